@@ -1,0 +1,113 @@
+//! The five games and the editions of their chapters.
+
+use core::fmt;
+
+/// A game. This list drives tests, commands and documents: what loops over [`GameId::ALL`] misses none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum GameId {
+    Minibaccarat,
+    Midibaccarat,
+    Baccarat,
+    ThreeCardPrime,
+    Saigon5Card,
+}
+
+/// What a game is called and which text it follows.
+struct Entry {
+    slug: &'static str,
+    name: &'static str,
+    chapter: &'static str,
+    edition: Edition,
+}
+
+/// The text of a chapter at a date. Later editions differ and will stand beside these, never mixed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// The rulemaking that the text comes from.
+    pub rulemaking: &'static str,
+    /// The year of the text.
+    pub year: u16,
+    /// What standing the text has.
+    pub standing: Standing,
+}
+
+/// How far a rulemaking has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Standing {
+    Proposed,
+    FinalForm,
+    Codified,
+}
+
+const FINAL_2011: Edition = Edition { rulemaking: "125-151", year: 2011, standing: Standing::FinalForm };
+const PROPOSED_2015: Edition = Edition { rulemaking: "125-195", year: 2015, standing: Standing::Proposed };
+const CODIFIED_2016: Edition = Edition { rulemaking: "125-196", year: 2016, standing: Standing::Codified };
+
+const ENTRIES: [Entry; 5] = [
+    Entry { slug: "minibaccarat", name: "Minibaccarat", chapter: "627a", edition: FINAL_2011 },
+    Entry { slug: "midibaccarat", name: "Midibaccarat", chapter: "629a", edition: FINAL_2011 },
+    Entry { slug: "baccarat", name: "Baccarat", chapter: "631a", edition: FINAL_2011 },
+    Entry { slug: "three-card-prime", name: "Three Card Prime", chapter: "679a", edition: PROPOSED_2015 },
+    Entry { slug: "saigon-5-card", name: "Saigon 5 Card", chapter: "680a", edition: CODIFIED_2016 },
+];
+
+impl GameId {
+    /// Every game, in the order of the chapters.
+    pub const ALL: [GameId; 5] = [
+        GameId::Minibaccarat,
+        GameId::Midibaccarat,
+        GameId::Baccarat,
+        GameId::ThreeCardPrime,
+        GameId::Saigon5Card,
+    ];
+
+    const fn entry(self) -> &'static Entry {
+        &ENTRIES[self as usize]
+    }
+
+    /// The name used on command lines and in files: `three-card-prime`.
+    pub const fn slug(self) -> &'static str {
+        self.entry().slug
+    }
+
+    /// The name as it is spoken and printed: `Three Card Prime`.
+    pub const fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// The chapter of 58 Pa. Code: `679a`.
+    pub const fn chapter(self) -> &'static str {
+        self.entry().chapter
+    }
+
+    /// The edition of the chapter that is implemented.
+    pub const fn edition(self) -> Edition {
+        self.entry().edition
+    }
+
+    /// The game of a slug.
+    pub fn from_slug(slug: &str) -> Option<GameId> {
+        Self::ALL.into_iter().find(|game| game.slug() == slug)
+    }
+
+    /// The game of a chapter.
+    pub fn from_chapter(chapter: &str) -> Option<GameId> {
+        Self::ALL.into_iter().find(|game| game.chapter() == chapter)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for GameId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.slug())
+    }
+}

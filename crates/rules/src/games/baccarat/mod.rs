@@ -1,0 +1,1 @@
+//! Chapter 631a, Baccarat.

@@ -1,0 +1,1 @@
+//! Chapter 629a, Midibaccarat.

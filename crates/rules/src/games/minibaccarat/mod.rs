@@ -1,0 +1,1 @@
+//! Chapter 627a, Minibaccarat.

@@ -1,0 +1,5 @@
+//! Chapter 679a, Three Card Prime.
+
+pub mod terms;
+
+pub use terms::Terms;

@@ -1,0 +1,3 @@
+use super::super::reading::Reading;
+
+pub(super) const READINGS: [Reading; 0] = [];
