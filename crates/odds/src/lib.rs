@@ -1,0 +1,15 @@
+//! # Exact odds
+//!
+//! What does this wager hold, under these options, from these cards? Counted, never sampled: integers and exact
+//! ratios until a figure is shown, and every result decided by the functions of `croupier-rules`.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`ratio`] | exact fractions |
+//! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+
+pub mod figures;
+pub mod ratio;
+
+pub use figures::{Figures, Outcome};
+pub use ratio::Ratio;
