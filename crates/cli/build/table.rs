@@ -9,7 +9,7 @@ pub fn render(links: &Links) -> String {
 
 fn constant(name: &str, links: &[Link]) -> String {
     let rows: String = links.iter().map(row).collect();
-    format!("pub(super) static {name}: &[Link] = &[\n{rows}];\n")
+    format!("pub static {name}: &[Link] = &[\n{rows}];\n")
 }
 
 fn row(link: &Link) -> String {

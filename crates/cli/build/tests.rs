@@ -171,8 +171,8 @@ fn the_table_is_sorted_and_says_nothing_twice() {
     let rows = r#"    Link { id: "A", file: "a.rs", line: 1, name: "b" },
     Link { id: "B", file: "a.rs", line: 1, name: "b" },
 "#;
-    let code = format!("pub(super) static CODE: &[Link] = &[\n{rows}];\n");
-    assert_eq!(table::render(&links), format!("{code}pub(super) static TESTS: &[Link] = &[\n];\n"));
+    let code = format!("pub static CODE: &[Link] = &[\n{rows}];\n");
+    assert_eq!(table::render(&links), format!("{code}pub static TESTS: &[Link] = &[\n];\n"));
 }
 
 const FILES: [(&str, &str); 13] = [
