@@ -1,0 +1,44 @@
+//! The list: one line a provision, under the heading of its chapter.
+
+use std::io::{self, Write};
+
+use croupier_rules::GameId;
+
+use super::entry::Entry;
+
+/// Writes the entries of every chapter that has any.
+pub fn write(entries: &[Entry], out: &mut impl Write) -> io::Result<()> {
+    for chapter in entries.chunk_by(|a, b| a.provision.game() == b.provision.game()) {
+        writeln!(out, "{}", heading(chapter[0].provision.game()))?;
+        write_lines(chapter, width(entries), out)?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Writes the lines alone.
+pub fn write_lines(entries: &[Entry], width: usize, out: &mut impl Write) -> io::Result<()> {
+    entries.iter().try_for_each(|entry| writeln!(out, "  {}", line(entry, width)))
+}
+
+/// The width of the longest id.
+pub fn width(entries: &[Entry]) -> usize {
+    entries.iter().map(|entry| entry.provision.id().len()).max().unwrap_or(0)
+}
+
+fn heading(game: GameId) -> String {
+    let edition = game.edition();
+    format!("{} {}, text of {} (rulemaking {})", game.chapter(), game, edition.year, edition.rulemaking)
+}
+
+fn line(entry: &Entry, width: usize) -> String {
+    let row = entry.provision.row();
+    let (code, tests) = (entry.code.len(), entry.tests.len());
+    format!(
+        "{:width$}  {:12}  {:10}  {:8}  code {code:2}  tests {tests:2}",
+        row.id,
+        row.kind,
+        row.way,
+        entry.status()
+    )
+}

@@ -1,0 +1,84 @@
+//! `croupier law`: every provision, how it is honoured, by which code and which tests.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`links`] | what the build script found in the source |
+//! | [`entry`], [`status`] | a provision with its links, and how far it is honoured |
+//! | [`selection`], [`query`], [`suggestion`] | which provisions are asked for |
+//! | [`due`], [`check`] | what must be honoured by now, and what of it is not |
+//! | [`list`], [`detail`], [`tally`], [`paragraph`] | the text views |
+//! | [`json`] | the view for programs |
+
+mod args;
+mod check;
+mod detail;
+mod due;
+mod entry;
+mod json;
+mod links;
+mod list;
+mod paragraph;
+mod query;
+mod selection;
+mod status;
+mod suggestion;
+mod tally;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+pub use args::LawArgs;
+
+use args::Form;
+use check::Problems;
+use query::Query;
+use selection::Selection;
+
+/// What a program expects when it was called wrongly; clap uses the same.
+const CALLED_WRONGLY: u8 = 2;
+
+/// Answers a call of `croupier law`.
+pub fn run(args: &LawArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    match Selection::of(args) {
+        Ok(selection) => answer(args.form(), &selection, &mut BufWriter::new(out)),
+        Err(unknown) => {
+            writeln!(io::stderr(), "croupier law: {unknown}")?;
+            Ok(ExitCode::from(CALLED_WRONGLY))
+        }
+    }
+}
+
+/// Writes the answer. A reader who has seen enough and closes the pipe is no failure.
+fn answer(form: Form, selection: &Selection, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let (written, code) = match form {
+        Form::Text => (text(selection, out), ExitCode::SUCCESS),
+        Form::Json => (json::write(&selection.entries, out), ExitCode::SUCCESS),
+        Form::Check => checked(selection, check::write, out),
+        Form::CheckJson => checked(selection, check::write_json, out),
+    };
+    match written.and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        Ok(()) | Err(_) => Ok(code),
+    }
+}
+
+fn text(selection: &Selection, out: &mut impl Write) -> io::Result<()> {
+    match selection.query {
+        Query::Everything => {
+            list::write(&selection.entries, out)?;
+            tally::write(&selection.entries, out)
+        }
+        Query::Under(_) => detail::write(&selection.entries, out),
+        Query::Reading(reading) => detail::write_reading(reading, &selection.entries, out),
+    }
+}
+
+/// Checks, then writes in the given form; the exit code says what was found even if nobody reads it.
+fn checked<W: Write>(
+    selection: &Selection,
+    write: impl FnOnce(&Problems, &mut W) -> io::Result<()>,
+    out: &mut W,
+) -> (io::Result<()>, ExitCode) {
+    let problems = Problems::of(&selection.entries, links::stray());
+    (write(&problems, out), problems.exit_code())
+}

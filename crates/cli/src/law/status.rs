@@ -1,0 +1,105 @@
+//! How far a provision is honoured.
+
+use std::fmt;
+
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+use serde::{Serialize, Serializer};
+
+/// A provision is honoured when some code cites it and some test proves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Code and test.
+    Honoured,
+    /// Code without a test.
+    NoTest,
+    /// A test of something that no code claims to do.
+    NoCode,
+    /// Neither.
+    Open,
+}
+
+impl Status {
+    /// Every status.
+    pub const ALL: &'static [Status] = &[Status::Honoured, Status::NoTest, Status::NoCode, Status::Open];
+
+    /// The status of a provision with so many places in the code and so many tests.
+    pub const fn of(code: usize, tests: usize) -> Status {
+        match (code, tests) {
+            (0, 0) => Status::Open,
+            (0, _) => Status::NoCode,
+            (_, 0) => Status::NoTest,
+            (_, _) => Status::Honoured,
+        }
+    }
+
+    /// The name, as printed.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Honoured => "honoured",
+            Status::NoTest => "no test",
+            Status::NoCode => "no code",
+            Status::Open => "open",
+        }
+    }
+
+    /// The name as it is typed without quotes.
+    const fn typed(self) -> &'static str {
+        match self {
+            Status::Honoured => "honoured",
+            Status::NoTest => "no-test",
+            Status::NoCode => "no-code",
+            Status::Open => "open",
+        }
+    }
+
+    /// What a provision of this status lacks.
+    pub const fn lacks(self) -> &'static str {
+        match self {
+            Status::Honoured => "nothing",
+            Status::NoTest => "no test",
+            Status::NoCode => "no code",
+            Status::Open => "no code, no test",
+        }
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl Serialize for Status {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl ValueEnum for Status {
+    fn value_variants<'a>() -> &'a [Self] {
+        Status::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()).alias(self.typed()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn honoured_takes_code_and_test() {
+        for (code, tests, status) in [
+            (0, 0, Status::Open),
+            (3, 0, Status::NoTest),
+            (0, 3, Status::NoCode),
+            (1, 1, Status::Honoured),
+            (2, 5, Status::Honoured),
+        ] {
+            assert_eq!(Status::of(code, tests), status);
+        }
+    }
+}
