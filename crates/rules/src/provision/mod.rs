@@ -16,6 +16,8 @@ mod kind;
 mod reading;
 mod readings;
 mod rows;
+#[cfg(test)]
+mod tests;
 
 use core::fmt;
 
