@@ -131,14 +131,24 @@ fn recipients(antes: &[Cents]) -> impl Iterator<Item = Recipient> + '_ {
 /// The stub is counted at least once in so many rounds.
 pub const ROUNDS_BETWEEN_COUNTS: u32 = 5;
 
-/// The clause under which the stub must be counted now, given how many rounds, this one included, were dealt
-/// since the last count. A device that counts the deck itself makes it unnecessary.
-pub fn count_due(method: Method, shuffler: Shuffler, rounds_since_count: u32) -> Option<Provision> {
+/// What becomes of the stub when everyone has five cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StubStep {
+    /// It goes to the discard rack unseen.
+    Discard,
+    /// It is counted face down first.
+    Count,
+}
+
+/// What to do with the stub and by which clause, given how many rounds, this one included, were dealt since
+/// the last count. A device that counts the deck itself makes the count unnecessary.
+pub fn stub_step(method: Method, shuffler: Shuffler, rounds_since_count: u32) -> (StubStep, Provision) {
+    let clauses = method.clauses();
     match shuffler {
-        Shuffler::CountingDevice => None,
-        Shuffler::Dealer | Shuffler::Device => {
-            (rounds_since_count >= ROUNDS_BETWEEN_COUNTS).then_some(method.clauses().count)
+        Shuffler::Dealer | Shuffler::Device if rounds_since_count >= ROUNDS_BETWEEN_COUNTS => {
+            (StubStep::Count, clauses.count)
         }
+        Shuffler::Dealer | Shuffler::Device | Shuffler::CountingDevice => (StubStep::Discard, clauses.stub),
     }
 }
 
@@ -190,15 +200,28 @@ mod tests {
     }
 
     #[test]
+    fn s680a_8_d_the_stub_is_discarded_until_a_count_is_due() {
+        proves!("680a.8(d)", "680a.9(c)", "680a.10(c)");
+        let clauses = [cite!("680a.8(d)"), cite!("680a.9(c)"), cite!("680a.10(c)")];
+        for (method, clause) in Method::ALL.into_iter().zip(clauses) {
+            let discard = (StubStep::Discard, clause);
+            for shuffler in [Shuffler::Dealer, Shuffler::Device, Shuffler::CountingDevice] {
+                assert!((1..5).all(|rounds| stub_step(method, shuffler, rounds) == discard));
+            }
+            assert!((5..99).all(|rounds| stub_step(method, Shuffler::CountingDevice, rounds) == discard));
+        }
+    }
+
+    #[test]
     fn s680a_8_e_the_stub_is_counted_every_five_rounds_unless_a_device_counts() {
         proves!("680a.8(e)", "680a.9(d)", "680a.10(d)");
         let clauses = [cite!("680a.8(e)"), cite!("680a.9(d)"), cite!("680a.10(d)")];
         for (method, clause) in Method::ALL.into_iter().zip(clauses) {
             for shuffler in [Shuffler::Dealer, Shuffler::Device] {
-                assert!((0..5).all(|rounds| count_due(method, shuffler, rounds).is_none()));
-                assert!((5..8).all(|rounds| count_due(method, shuffler, rounds) == Some(clause)));
+                assert!(
+                    (5..8).all(|rounds| stub_step(method, shuffler, rounds) == (StubStep::Count, clause))
+                );
             }
-            assert!((0..100).all(|rounds| count_due(method, Shuffler::CountingDevice, rounds).is_none()));
         }
     }
 

@@ -22,6 +22,7 @@ pub(super) fn explain(round: &Round, settlement: &Settlement<SaigonWager>) -> Ex
     explain_dealer(&mut why, round.dealer());
     explain_comparison(&mut why, round);
     if let Some(ante) = settlement.get(SaigonWager::Ante) {
+        why.say(ante.ruling.decided_by, decision(round));
         explain_payment(&mut why, ante);
     }
     if let Some(bonus) = settlement.get(SaigonWager::Bonus) {
@@ -96,7 +97,6 @@ fn explain_comparison(why: &mut Explanation, round: &Round) {
     if let Some(reveals) = showdown.reveals_showdown_hand() {
         why.say(reveals, "The player's showdown hand is revealed.");
     }
-    why.say(showdown.ante_ruling().decided_by, decision(round));
 }
 
 fn qualification(showdown: Showdown) -> &'static str {

@@ -10,14 +10,16 @@ pub mod irregularities;
 pub mod payouts;
 pub mod round;
 pub mod round_error;
+pub mod splits;
 pub mod terms;
 pub mod wagers;
 
 pub use bonus::BonusHand;
-pub use cards::{SetHand, ShowdownCount, Split, Value};
+pub use cards::{ShowdownCount, Value};
 pub use completion::Showdown;
 pub use round::Round;
 pub use round_error::RoundError;
+pub use splits::{SetHand, Split};
 pub use terms::Terms;
 pub use wagers::SaigonWager;
 

@@ -90,8 +90,19 @@ fn place(hand: Option<BonusHand>) -> usize {
 
 #[test]
 fn s680a_6_c_every_hand_is_what_a_plain_reading_makes_of_it() {
-    proves!("680a.6(c)", "680a.6(c)(1)", "680a.6(c)(2)", "680a.6(c)(3)", "680a.6(c)(4)", "680a.6(c)(5)");
-    proves!("680a.6(c)(6)", "680a.6(c)(7)", "680a.6(c)(8)", "680a.6(c)(9)", "680a.6(c)(10)");
+    proves!(
+        "680a.6(c)",
+        "680a.6(c)(1)",
+        "680a.6(c)(2)",
+        "680a.6(c)(3)",
+        "680a.6(c)(4)",
+        "680a.6(c)(5)",
+        "680a.6(c)(6)",
+        "680a.6(c)(7)",
+        "680a.6(c)(8)",
+        "680a.6(c)(9)",
+        "680a.6(c)(10)"
+    );
     let (mut natural, mut with_joker) = ([0; 11], [0; 11]);
     every_hand::for_each(|cards| {
         let found = place(bonus(cards));

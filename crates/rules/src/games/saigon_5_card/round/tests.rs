@@ -50,8 +50,15 @@ fn ante(player: &str, dealer: &str, showdown: Showdown, paid: i64, returned: i64
 
 #[test]
 fn s680a_11_d_1_where_the_dealer_does_not_qualify() {
-    proves!("680a.11(d)(1)(i)", "680a.11(d)(1)(ii)", "680a.11(d)(1)(ii)(A)", "680a.11(d)(1)(ii)(B)");
-    proves!("680a.7(d)(1)", "680a.12(a)", "680a.12(b)");
+    proves!(
+        "680a.11(d)(1)(i)",
+        "680a.11(d)(1)(ii)",
+        "680a.11(d)(1)(ii)(A)",
+        "680a.11(d)(1)(ii)(B)",
+        "680a.7(d)(1)",
+        "680a.12(a)",
+        "680a.12(b)"
+    );
     ante(NOTHING, DEALER_NOTHING, Showdown::NeitherQualifies, 0, 1000, "680a.11(d)(1)(i)");
     ante(SEVEN, DEALER_NOTHING, Showdown::OnlyPlayerQualifies, 1000, 1000, "680a.11(d)(1)(ii)(A)");
     ante(FIVE, DEALER_NOTHING, Showdown::OnlyPlayerQualifiesWithFive, 500, 1000, "680a.11(d)(1)(ii)(B)");
@@ -59,8 +66,16 @@ fn s680a_11_d_1_where_the_dealer_does_not_qualify() {
 
 #[test]
 fn s680a_11_d_2_where_the_dealer_qualifies() {
-    proves!("680a.11(d)(2)(i)", "680a.11(d)(2)(ii)", "680a.11(d)(2)(ii)(A)", "680a.11(d)(2)(ii)(B)");
-    proves!("680a.11(d)(2)(ii)(C)", "680a.7(d)(1)", "680a.12(a)", "680a.12(b)");
+    proves!(
+        "680a.11(d)(2)(i)",
+        "680a.11(d)(2)(ii)",
+        "680a.11(d)(2)(ii)(A)",
+        "680a.11(d)(2)(ii)(B)",
+        "680a.11(d)(2)(ii)(C)",
+        "680a.7(d)(1)",
+        "680a.12(a)",
+        "680a.12(b)"
+    );
     ante(NOTHING, DEALER_FOUR, Showdown::OnlyDealerQualifies, 0, 0, "680a.11(d)(2)(i)");
     ante(SEVEN, DEALER_EIGHT, Showdown::DealerHigher, 0, 0, "680a.11(d)(2)(ii)(A)");
     ante(SEVEN, DEALER_FOUR, Showdown::DealerLower, 1000, 1000, "680a.11(d)(2)(ii)(B)");
@@ -337,4 +352,13 @@ fn s680a_12_d_refuses_a_payout_limit_under_the_floor() {
     let sentence = "a payout limit of $49,999.99 is too low; set $50,000 or more";
     refused(with(limit), RoundError::PayoutLimitUnderFloor { limit }, Some("680a.12(d)"), sentence);
     assert!(with(Cents::dollars(50_000)).is_ok());
+}
+
+#[test]
+fn a_round_without_wagers_settles_nothing_and_rules_on_nothing() {
+    let round = staking(0, 0).unwrap();
+    let settlement = round.settle().unwrap();
+    assert_eq!(settlement.iter().count(), 0);
+    let last = round.explain(&settlement).0.pop().unwrap();
+    assert_eq!(last.text, "The player's showdown hand is revealed.");
 }
