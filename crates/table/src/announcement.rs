@@ -30,8 +30,12 @@ impl fmt::Display for Announcement {
             Announcement::Cards => f.write_str("cards"),
             Announcement::PlayersHand(count) => write!(f, "Player {count}"),
             Announcement::BankersHand(count) => write!(f, "Banker {count}"),
-            Announcement::Result(player, banker) if player > banker => write!(f, "Player wins, {player} to {banker}"),
-            Announcement::Result(player, banker) if banker > player => write!(f, "Banker wins, {banker} to {player}"),
+            Announcement::Result(player, banker) if player > banker => {
+                write!(f, "Player wins, {player} to {banker}")
+            }
+            Announcement::Result(player, banker) if banker > player => {
+                write!(f, "Banker wins, {banker} to {player}")
+            }
             Announcement::Result(player, banker) => write!(f, "Player {player}, Banker {banker}"),
             Announcement::TieHand => f.write_str("tie hand"),
             Announcement::Dragon7 => f.write_str("Dragon 7"),

@@ -67,7 +67,9 @@ impl fmt::Display for ConductReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             ConductReason::AnotherChapter => "that provision is of another game's chapter",
-            ConductReason::NotABodilyAct => "that provision is seen to by the table itself and needs no attestation",
+            ConductReason::NotABodilyAct => {
+                "that provision is seen to by the table itself and needs no attestation"
+            }
             ConductReason::CannotArise => "that cannot arise in this game",
         })
     }

@@ -101,7 +101,9 @@ impl Ledger {
         *self.account(transfer.from) -= transfer.amount;
         *self.account(transfer.to) += transfer.amount;
         debug_assert!(transfer.amount.0 >= 0);
-        debug_assert!(self.balance(transfer.from).0 >= 0 || matches!(transfer.from, Account::Bank | Account::Outside));
+        debug_assert!(
+            self.balance(transfer.from).0 >= 0 || matches!(transfer.from, Account::Bank | Account::Outside)
+        );
     }
 
     /// All accounts together: nothing, always.

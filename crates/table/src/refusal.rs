@@ -26,7 +26,9 @@ pub struct Refusal {
 #[allow(missing_docs)]
 pub enum Reason {
     /// The command is earlier than the last entry of the record.
-    ClockRunsBackwards { last: Time },
+    ClockRunsBackwards {
+        last: Time,
+    },
     /// The act belongs to another game.
     AnotherGame,
     Cards(CardsReason),
@@ -67,7 +69,9 @@ reason_from! {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reason::ClockRunsBackwards { last } => write!(f, "the record already reaches {last}; time only goes on"),
+            Reason::ClockRunsBackwards { last } => {
+                write!(f, "the record already reaches {last}; time only goes on")
+            }
             Reason::AnotherGame => f.write_str("this act belongs to another game"),
             Reason::Cards(reason) => fmt::Display::fmt(reason, f),
             Reason::Seats(reason) => fmt::Display::fmt(reason, f),

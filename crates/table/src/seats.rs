@@ -104,8 +104,12 @@ impl fmt::Display for SeatsReason {
             SeatsReason::SeatTaken => f.write_str("somebody sits there already"),
             SeatsReason::NobodyThere => f.write_str("nobody sits there"),
             SeatsReason::NoCash => f.write_str("chips are bought with an amount above nothing"),
-            SeatsReason::RoundUnderWay => f.write_str("the player has wagers in this round and stays until it is over"),
-            SeatsReason::NoRoundUnderWay => f.write_str("a wager is abandoned only while its round is under way"),
+            SeatsReason::RoundUnderWay => {
+                f.write_str("the player has wagers in this round and stays until it is over")
+            }
+            SeatsReason::NoRoundUnderWay => {
+                f.write_str("a wager is abandoned only while its round is under way")
+            }
             SeatsReason::NoAbandonmentHere => f.write_str("this chapter knows no abandoned wagers"),
             SeatsReason::VigorishUnpaid { owed } => {
                 write!(f, "vigorish of {owed} is owed and the chips do not cover it; buy in and pay it first")
@@ -144,7 +148,8 @@ fn sit(state: &State, command: &Command, seat: Seat, cash: Cents) -> Decision {
     if state.seats.is_taken(seat) {
         return Err(Refusal::under(positions, SeatsReason::SeatTaken));
     }
-    let mut entries: Entries = smallvec![state.entry(command, positions, Event::Seats(SeatsEvent::Sat(seat)))];
+    let mut entries: Entries =
+        smallvec![state.entry(command, positions, Event::Seats(SeatsEvent::Sat(seat)))];
     change(state, command, seat, cash, &mut entries)?;
     Ok(entries)
 }
@@ -161,7 +166,13 @@ fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Cash goes into the drop box, chips of the same value across the table.
-fn change(state: &State, command: &Command, seat: Seat, cash: Cents, entries: &mut Entries) -> Result<(), Refusal> {
+fn change(
+    state: &State,
+    command: &Command,
+    seat: Seat,
+    cash: Cents,
+    entries: &mut Entries,
+) -> Result<(), Refusal> {
     if cash.0 <= 0 || cash > Cents::LARGEST_WAGER {
         return Err(Refusal::plain(SeatsReason::NoCash));
     }

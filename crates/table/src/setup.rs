@@ -36,6 +36,56 @@ pub struct Setup {
     pub float: Cents,
 }
 
+impl Setup {
+    /// A table as many houses run it: the chapter's plainest choices, every optional wager offered.
+    pub fn standard(game: GameId) -> Setup {
+        let (seats, terms, shuffling, dealing) = match game {
+            GameId::Minibaccarat => {
+                (9, Terms::Baccarat(BaccaratTerms::default()), Shuffling::Manual, DealingMethod::FaceUp)
+            }
+            GameId::Midibaccarat => {
+                (9, Terms::Baccarat(BaccaratTerms::default()), Shuffling::Manual, DealingMethod::PlayersTurn)
+            }
+            GameId::Baccarat => {
+                (14, Terms::Baccarat(BaccaratTerms::default()), Shuffling::Manual, DealingMethod::CallerTurns)
+            }
+            GameId::ThreeCardPrime => {
+                (6, Terms::Prime(PrimeTerms::default()), Shuffling::CountingDevice, DealingMethod::ManualShoe)
+            }
+            GameId::Saigon5Card => (
+                6,
+                Terms::Saigon(SaigonTerms::default()),
+                Shuffling::CountingDevice,
+                DealingMethod::ManualShoe,
+            ),
+        };
+        Setup {
+            game,
+            seats,
+            minimum: Cents::dollars(5),
+            maximum: Cents::dollars(10_000),
+            boxes_per_player: 1,
+            terms,
+            shuffling,
+            sets: CardSets::One,
+            dealing,
+            collection: Collection::Deferred,
+            remedy: Remedy::SimulatedRound,
+            stored_batch: StoredBatch::NotApproved,
+            float: Cents::dollars(10_000_000),
+        }
+    }
+
+    /// How many cards one set has.
+    pub const fn set_size(&self) -> usize {
+        match &self.terms {
+            Terms::Baccarat(terms) => terms.decks as usize * 52,
+            Terms::Prime(_) => 52,
+            Terms::Saigon(_) => 53,
+        }
+    }
+}
+
 /// The options that change a result, by game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]

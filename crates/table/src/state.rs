@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use croupier_rules::{GameId, Provision};
+use croupier_rules::{Card, GameId, Provision};
 use smallvec::smallvec;
 
 use crate::baccarat::BaccaratTable;
@@ -68,6 +68,13 @@ impl State {
             round: Round::new(&setup),
             setup: Arc::new(setup),
         }
+    }
+
+    /// A table whose cards are ready in this order, top first, with so many cards above the cover card: where
+    /// simulations and examples begin.
+    pub fn prepared(setup: Setup, order: Vec<Card>, cover: Option<usize>) -> State {
+        let cards = Cards::prepared(&setup, order, cover, Time::default());
+        State { cards, ..State::new(setup) }
     }
 
     /// Whether wagers may be made, raised and withdrawn now.

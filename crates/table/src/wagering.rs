@@ -136,9 +136,13 @@ impl fmt::Display for WagerReason {
             WagerReason::NoSuchPosition { seats } => write!(f, "this table has {seats} betting positions"),
             WagerReason::AnothersBox => f.write_str("that box is another player's"),
             WagerReason::BoxNotAdjacent => f.write_str("the boxes of one player lie side by side"),
-            WagerReason::TooManyBoxes { boxes } => write!(f, "a player may wager on {boxes} adjacent boxes at most"),
+            WagerReason::TooManyBoxes { boxes } => {
+                write!(f, "a player may wager on {boxes} adjacent boxes at most")
+            }
             WagerReason::AnteFirst => f.write_str("that wager needs an Ante Wager in the same box"),
-            WagerReason::OtherWagersDependOnIt => f.write_str("the other wagers in the box depend on this one"),
+            WagerReason::OtherWagersDependOnIt => {
+                f.write_str("the other wagers in the box depend on this one")
+            }
             WagerReason::NothingThere => f.write_str("there is no such wager on the layout"),
             WagerReason::BelowMinimum { minimum } => write!(f, "the table minimum is {minimum}"),
             WagerReason::AboveMaximum { maximum } => write!(f, "the table maximum is {maximum}"),
@@ -146,7 +150,9 @@ impl fmt::Display for WagerReason {
                 write!(f, "what it could bring would not be whole cents; stake a multiple of {smallest}")
             }
             WagerReason::NotEnoughChips { chips } => write!(f, "the player has {chips} in chips"),
-            WagerReason::NoCashWagersHere => f.write_str("wagers called with cash are not accepted at this game"),
+            WagerReason::NoCashWagersHere => {
+                f.write_str("wagers called with cash are not accepted at this game")
+            }
             WagerReason::NothingCalled => f.write_str("no called wager waits for the dealer there"),
             WagerReason::CallNotConfirmed => f.write_str("a called wager still waits for the dealer"),
         }
@@ -196,7 +202,9 @@ pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decisi
         (WagerAct::Withdraw { position, wager }, Actor::Player(seat)) => {
             withdraw(state, command, seat, position, wager)
         }
-        (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => call(state, command, seat, wager, cash),
+        (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => {
+            call(state, command, seat, wager, cash)
+        }
         (WagerAct::ConfirmCall { seat }, Actor::Dealer) => confirm(state, command, seat),
         (WagerAct::ConfirmCall { .. }, _) => Err(Refusal::plain(WagerReason::NotTheDealer)),
         (WagerAct::Place { .. } | WagerAct::Withdraw { .. } | WagerAct::CallWithCash { .. }, _) => {
@@ -216,7 +224,11 @@ fn place(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8
     let mut entries = Entries::new();
     if position != seat && state.wagering.owner(position) != seat {
         let taken = WagerEvent::BoxTaken { position, by: seat };
-        entries.push(state.entry(command, offer::adjacent_boxes(state.setup.game).unwrap_or(clause), Event::Wager(taken)));
+        entries.push(state.entry(
+            command,
+            offer::adjacent_boxes(state.setup.game).unwrap_or(clause),
+            Event::Wager(taken),
+        ));
     }
     let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
     let transfer = Transfer { from, to, amount, cause: Cause::WagerPlaced };
@@ -227,7 +239,10 @@ fn place(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8
 /// The player is seated and the betting is open.
 fn open(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.seats.is_taken(seat) {
-        return Err(Refusal { reason: WagerReason::NotSeated.into(), provision: offer::seated_only(state.setup.game) });
+        return Err(Refusal {
+            reason: WagerReason::NotSeated.into(),
+            provision: offer::seated_only(state.setup.game),
+        });
     }
     if !state.betting_is_open() {
         return Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets));
@@ -264,7 +279,9 @@ fn cash_wagers(game: GameId) -> Result<Provision, Refusal> {
     let clause = CHIPS_ON_LAYOUT.of(game);
     match game {
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Ok(clause),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => Err(Refusal::under(clause, WagerReason::NoCashWagersHere)),
+        GameId::ThreeCardPrime | GameId::Saigon5Card => {
+            Err(Refusal::under(clause, WagerReason::NoCashWagersHere))
+        }
     }
 }
 
@@ -282,14 +299,16 @@ fn call(state: &State, command: &Command, seat: Seat, wager: u8, cash: Cents) ->
 /// The cash is turned into chips at once: into the drop box, and chips onto the layout.
 fn confirm(state: &State, command: &Command, seat: Seat) -> Decision {
     let clause = cash_wagers(state.setup.game)?;
-    let (wager, cash) = state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
+    let (wager, cash) =
+        state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
     limits::stake(state, seat, wager, cash)?;
     let moves = [
         (Account::Outside, Account::DropBox, Cause::BuyIn),
         (Account::Bank, Account::Player(seat), Cause::BuyIn),
         (Account::Player(seat), Account::Layout(seat, wager), Cause::WagerPlaced),
     ];
-    let mut entries: Entries = smallvec![state.entry(command, clause, Event::Wager(WagerEvent::Confirmed(seat)))];
+    let mut entries: Entries =
+        smallvec![state.entry(command, clause, Event::Wager(WagerEvent::Confirmed(seat)))];
     for (from, to, cause) in moves {
         entries.push(state.entry(command, clause, Event::Chips(Transfer { from, to, amount: cash, cause })));
     }
@@ -312,7 +331,13 @@ pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
     }
     for seat in state.wagering.waiting() {
         let act = WagerAct::ConfirmCall { seat };
-        steps.push(step(state, Actor::Dealer, act, Duty::Must, "Confirm the called wager and turn its cash into chips."));
+        steps.push(step(
+            state,
+            Actor::Dealer,
+            act,
+            Duty::Must,
+            "Confirm the called wager and turn its cash into chips.",
+        ));
     }
     for seat in state.seats.taken() {
         player_steps(state, seat, steps);

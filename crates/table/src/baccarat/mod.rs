@@ -42,7 +42,12 @@ impl BaccaratTable {
     }
 }
 
-pub(crate) fn decide(_state: &State, _table: &BaccaratTable, _command: &Command, act: &BaccaratAct) -> Decision {
+pub(crate) fn decide(
+    _state: &State,
+    _table: &BaccaratTable,
+    _command: &Command,
+    act: &BaccaratAct,
+) -> Decision {
     match *act {}
 }
 

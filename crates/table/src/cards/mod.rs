@@ -4,6 +4,8 @@ mod shoe;
 
 use core::fmt;
 
+use croupier_rules::Card;
+
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
@@ -42,6 +44,11 @@ impl Cards {
     /// No cards yet.
     pub fn new(_setup: &Setup) -> Cards {
         Cards { shoe: Shoe::default() }
+    }
+
+    /// Cards that are ready for a round in this order, as if everything before had been done just now.
+    pub fn prepared(_setup: &Setup, order: Vec<Card>, cover: Option<usize>, _now: Time) -> Cards {
+        Cards { shoe: Shoe::new(order, cover) }
     }
 
     /// Whether a round can begin: the cards are opened, shuffled, cut and loaded as the chapter wants, and not overdue.

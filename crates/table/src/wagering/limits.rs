@@ -44,9 +44,9 @@ fn adjacent(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
     if high - low + 1 > boxes {
         return Err(refuse(WagerReason::TooManyBoxes { boxes }));
     }
-    let gap = (low..=high).filter_map(Seat::new).any(|between| {
-        between != position && between != seat && state.wagering.owner(between) != seat
-    });
+    let gap = (low..=high)
+        .filter_map(Seat::new)
+        .any(|between| between != position && between != seat && state.wagering.owner(between) != seat);
     if gap { Err(refuse(WagerReason::BoxNotAdjacent)) } else { Ok(()) }
 }
 

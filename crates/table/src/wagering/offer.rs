@@ -106,7 +106,9 @@ pub(super) fn check_ante_first(state: &State, position: Seat, wager: u8) -> Resu
 pub(super) fn check_nothing_depends(state: &State, position: Seat, wager: u8) -> Result<(), Refusal> {
     let alone = state.ledger.on_layout(position) == state.ledger.balance(Account::Layout(position, wager));
     match ante(state.setup.game) {
-        Some(clause) if wager == 0 && !alone => Err(Refusal::under(clause, WagerReason::OtherWagersDependOnIt)),
+        Some(clause) if wager == 0 && !alone => {
+            Err(Refusal::under(clause, WagerReason::OtherWagersDependOnIt))
+        }
         _ => Ok(()),
     }
 }
