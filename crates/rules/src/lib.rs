@@ -11,6 +11,7 @@
 //! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
 //! | [`provision`] | the register of all 598 provisions and the readings of what they leave open |
 //! | [`game`], [`games`] | the five games, a folder each |
+//! | [`finished`] | a finished round from outside, settled or refused |
 //! | [`explanation`] | why |
 #![no_std]
 
@@ -21,6 +22,7 @@ extern crate std;
 pub mod card;
 pub mod deck;
 pub mod explanation;
+pub mod finished;
 pub mod game;
 pub mod games;
 pub mod money;
