@@ -11,6 +11,7 @@
 //! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
 //! | [`provision`] | the register of all 598 provisions and the readings of what they leave open |
 //! | [`game`], [`games`] | the five games, a folder each |
+//! | [`submission`] | what a certificate holder files, checked with every defect at once |
 //! | [`explanation`] | why |
 #![no_std]
 
@@ -29,6 +30,7 @@ pub mod payout_limit;
 pub mod paytable;
 pub mod provision;
 pub mod settlement;
+pub mod submission;
 pub mod vigorish;
 pub mod wager;
 
