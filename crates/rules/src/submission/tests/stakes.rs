@@ -1,13 +1,16 @@
 //! Minimum, maximum, chips, boxes, limits and vigorish.
 
-use alloc::string::ToString;
+use alloc::format;
 use alloc::vec;
 
+use super::super::limit_floor;
 use super::cases::Case;
 use super::{
     BACCARAT, DefectKind, POKER_TYPE, and, approve, deferred, ez, limited, only_defect, rejects, text, whole,
 };
 use crate::game::GameId;
+use crate::games::saigon_5_card::Terms;
+use crate::money::Cents;
 use crate::proves;
 
 const PRIME: &[GameId] = &[GameId::ThreeCardPrime];
@@ -74,8 +77,8 @@ pub const CASES: &[Case] = &[
         games: SAIGON,
         key: "table.payout_limit",
         paragraph: Some("12(d)"),
-        breaks: |game| limited(game, whole(50_000)),
-        keeps: |game| limited(game, text("50,010.00")),
+        breaks: |game| and(limited(game, whole(50_000)), "table.minimum", whole(100)),
+        keeps: |game| and(limited(game, whole(600_000)), "table.minimum", whole(100)),
     },
     Case {
         games: &BACCARAT,
@@ -155,6 +158,7 @@ fn s680a_12_d_the_floor_of_the_limit_follows_what_is_offered() {
         ("table.minimum", whole(100)),
     ];
     approve(game, &[limited(game, whole(50_000)), without_bonus].concat());
-    let defect = only_defect(game, &limited(game, whole(50_000)));
-    assert!(defect.to_string().contains("at least $50,010"), "{defect}");
+    let defect = only_defect(game, &and(limited(game, whole(50_000)), "table.minimum", whole(100)));
+    let floor = limit_floor::saigon_5_card(&Terms::default(), Cents::dollars(100));
+    assert!(defect.allowed.contains(&format!("at least {floor}")), "{defect}");
 }
