@@ -12,6 +12,7 @@
 //! | [`provision`] | the register of all 598 provisions and the readings of what they leave open |
 //! | [`game`], [`games`] | the five games, a folder each |
 //! | [`finished`] | a finished round from outside, settled or refused |
+//! | [`submission`] | what a certificate holder files, checked with every defect at once |
 //! | [`explanation`] | why |
 #![no_std]
 
@@ -31,6 +32,7 @@ pub mod payout_limit;
 pub mod paytable;
 pub mod provision;
 pub mod settlement;
+pub mod submission;
 pub mod vigorish;
 pub mod wager;
 

@@ -81,7 +81,8 @@ impl FinishedRound {
         self.has_no_fourth()?;
         self.has_no_set()?;
         let terms = options::baccarat(self.game, &self.options)?;
-        let chapter = Chapter::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
+        let chapter =
+            Chapter::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
         let round = baccarat_common::Round::new(chapter, terms, &self.player, &self.house, self.bets()?)?;
         let settlement = round.settle()?;
         Ok(Report::new(&settlement, Hands::baccarat(&round), round.explain(&settlement)))

@@ -11,8 +11,8 @@ use crate::games::baccarat_common::{self, Variation};
 use crate::games::{saigon_5_card, three_card_prime};
 use crate::money::Cents;
 use crate::odds::Odds;
-use crate::paytable::Letter;
 use crate::payout_limit;
+use crate::paytable::Letter;
 use crate::provision::Provision;
 use crate::wager::Rounding;
 
@@ -130,7 +130,12 @@ fn names(game: GameId) -> Vec<&'static str> {
 }
 
 /// An option that does not take the value.
-fn wrong(option: OptionName, value: &OptionValue, allowed: &'static str, provision: Option<Provision>) -> Refused {
+fn wrong(
+    option: OptionName,
+    value: &OptionValue,
+    allowed: &'static str,
+    provision: Option<Provision>,
+) -> Refused {
     Refused::OptionValue { option, given: value.to_string(), allowed, provision }
 }
 
@@ -144,7 +149,12 @@ pub(super) fn baccarat(game: GameId, given: &Given) -> Result<baccarat_common::T
             OptionName::VigorishRounding => rounding = Some(flag(option, value)?),
             OptionName::Tie => terms.tie = odds(option, value)?,
             OptionName::DragonBonus => {
-                terms.dragon_bonus = Some(letter(option, value, &baccarat_common::Terms::DRAGON_BONUS, dragon_bonus_clause(game))?);
+                terms.dragon_bonus = Some(letter(
+                    option,
+                    value,
+                    &baccarat_common::Terms::DRAGON_BONUS,
+                    dragon_bonus_clause(game),
+                )?);
             }
             OptionName::BadBeat | OptionName::PairBonus | OptionName::AllSix | OptionName::PayoutLimit => {}
         }
@@ -161,12 +171,17 @@ pub(super) fn prime(game: GameId, given: &Given) -> Result<three_card_prime::Ter
     let mut terms = three_card_prime::Terms::default();
     for (option, value) in known(game, given)? {
         match option {
-            OptionName::BadBeat => terms.bad_beat = letter(option, value, &three_card_prime::Terms::BAD_BEAT, cite!("679a.12(c)"))?,
+            OptionName::BadBeat => {
+                terms.bad_beat =
+                    letter(option, value, &three_card_prime::Terms::BAD_BEAT, cite!("679a.12(c)"))?
+            }
             OptionName::PairBonus => {
-                terms.pair_bonus = Some(letter(option, value, &three_card_prime::Terms::PAIR_BONUS, cite!("679a.12(f)"))?);
+                terms.pair_bonus =
+                    Some(letter(option, value, &three_card_prime::Terms::PAIR_BONUS, cite!("679a.12(f)"))?);
             }
             OptionName::AllSix => {
-                terms.all_six = Some(letter(option, value, &three_card_prime::Terms::ALL_SIX, cite!("679a.12(g)"))?);
+                terms.all_six =
+                    Some(letter(option, value, &three_card_prime::Terms::ALL_SIX, cite!("679a.12(g)"))?);
             }
             OptionName::PayoutLimit => terms.payout_limit = Some(limit(option, value, cite!("679a.12(h)"))?),
             OptionName::Decks
