@@ -13,10 +13,12 @@ use super::arguments;
 
 /// Settles every line. A line that cannot be settled is answered with what is wrong, and the run goes on.
 pub fn settle(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut line = Vec::with_capacity(1024);
+    let (mut line, mut said) = (Vec::with_capacity(1024), Vec::with_capacity(8192));
     while read_line(input, &mut line)? {
-        answer(&line, out)?;
-        out.write_all(b"\n")?;
+        said.clear();
+        answer(&line, &mut said)?;
+        said.push(b'\n');
+        out.write_all(&said)?;
     }
     out.flush()
 }
@@ -26,7 +28,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     Ok(input.read_until(b'\n', line)? > 0)
 }
 
-fn answer(line: &[u8], out: &mut impl Write) -> io::Result<()> {
+fn answer(line: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
     let written = match round(line) {
         Ok(round) => match round.settle() {
             Ok(report) => serde_json::to_writer(&mut *out, &report),
