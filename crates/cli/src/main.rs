@@ -1,28 +1,57 @@
-//! The one binary.
+//! `croupier`, the one binary: casino table-game regulation that runs.
 
+mod columns;
 mod law;
+mod paragraph;
+mod settle;
+mod tour;
 
-use std::io;
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Casino table-game regulation that runs.
+/// Casino table-game regulation that runs: five games of 58 Pa. Code, with the paragraph behind every chip.
+///
+/// Without a command: a short tour. Chips are play chips; no real money is moved.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Settle a finished round: who is paid what, and why
+    Settle(settle::SettleArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
 }
 
-fn main() -> anyhow::Result<ExitCode> {
-    match Cli::parse().command {
-        Command::Law(args) => law::run(&args, &mut io::stdout().lock()),
+fn main() -> ExitCode {
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let ended = run(Cli::parse().command, &mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    ended.unwrap_or_else(|error| failed(&error))
+}
+
+fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    match command {
+        None => tour::run(out),
+        Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Law(args)) => law::run(&args, out),
     }
+}
+
+/// A reader who has seen enough and closes the pipe is no failure; anything else is said.
+fn failed(error: &anyhow::Error) -> ExitCode {
+    let closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    if error.chain().any(|cause| cause.downcast_ref().is_some_and(closed)) {
+        return ExitCode::SUCCESS;
+    }
+    let _ = writeln!(io::stderr(), "croupier: {error:#}");
+    ExitCode::FAILURE
 }

@@ -143,6 +143,11 @@ impl Card {
         if self.0 < 52 { Some(Suit::ALL[(self.0 & 3) as usize]) } else { None }
     }
 
+    /// The card as it is written: `Kd`, or `Jk` for the joker.
+    pub const fn notation(self) -> &'static str {
+        NOTATION[self.0 as usize]
+    }
+
     /// Whether this is the joker.
     pub const fn is_joker(self) -> bool {
         self.0 == 52
@@ -159,12 +164,18 @@ impl Card {
     }
 }
 
+/// The notation of every card, by its index.
+#[rustfmt::skip]
+const NOTATION: [&str; Card::KINDS] = [
+    "2c", "2d", "2h", "2s", "3c", "3d", "3h", "3s", "4c", "4d", "4h", "4s", "5c", "5d", "5h", "5s",
+    "6c", "6d", "6h", "6s", "7c", "7d", "7h", "7s", "8c", "8d", "8h", "8s", "9c", "9d", "9h", "9s",
+    "Tc", "Td", "Th", "Ts", "Jc", "Jd", "Jh", "Js", "Qc", "Qd", "Qh", "Qs", "Kc", "Kd", "Kh", "Ks",
+    "Ac", "Ad", "Ah", "As", "Jk",
+];
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => write!(f, "{}{}", rank.letter(), suit.letter()),
-            _ => f.write_str("Jk"),
-        }
+        f.pad(self.notation())
     }
 }
 
@@ -207,7 +218,7 @@ mod json {
 
     impl Serialize for Card {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_str(self)
+            serializer.serialize_str(self.notation())
         }
     }
 
@@ -235,7 +246,7 @@ mod json {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::ToString;
+    use alloc::string::{String, ToString};
 
     #[test]
     fn every_card_is_written_and_read_back() {
@@ -244,6 +255,8 @@ mod tests {
             let text = card.to_string();
             assert_eq!(text.parse(), Ok(card));
             assert_eq!(text.to_lowercase().parse(), Ok(card));
+            let letters = card.rank().zip(card.suit()).map(|(rank, suit)| [rank.letter(), suit.letter()]);
+            assert_eq!(text, letters.map_or("Jk".into(), String::from_iter));
             assert_eq!(Card::from_index(card.index() as u8), Some(card));
             assert!(seen.insert(text));
         }

@@ -11,16 +11,25 @@
 //! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
 //! | [`provision`] | the register of all 598 provisions and the readings of what they leave open |
 //! | [`game`], [`games`] | the five games, a folder each |
+//! | [`finished`] | a finished round from outside, settled or refused |
+//! | [`submission`] | what a certificate holder files, checked with every defect at once |
 //! | [`explanation`] | why |
 #![no_std]
 
 extern crate alloc;
+
+/// The examples of the README, run as tests so that they cannot rot.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;
+
 #[cfg(test)]
 extern crate std;
 
 pub mod card;
 pub mod deck;
 pub mod explanation;
+pub mod finished;
 pub mod game;
 pub mod games;
 pub mod money;
@@ -29,6 +38,7 @@ pub mod payout_limit;
 pub mod paytable;
 pub mod provision;
 pub mod settlement;
+pub mod submission;
 pub mod vigorish;
 pub mod wager;
 

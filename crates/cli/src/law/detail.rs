@@ -6,7 +6,8 @@ use croupier_rules::provision::Reading;
 
 use super::entry::Entry;
 use super::links::Link;
-use super::{list, paragraph};
+use super::list;
+use crate::paragraph;
 
 /// Writes each entry in full.
 pub fn write(entries: &[Entry], out: &mut impl Write) -> io::Result<()> {

@@ -6,7 +6,7 @@
 //! | [`entry`], [`status`] | a provision with its links, and how far it is honoured |
 //! | [`selection`], [`query`], [`suggestion`] | which provisions are asked for |
 //! | [`due`], [`check`] | what must be honoured by now, and what of it is not |
-//! | [`list`], [`detail`], [`tally`], [`paragraph`] | the text views |
+//! | [`list`], [`detail`], [`tally`] | the text views |
 //! | [`json`] | the view for programs |
 
 mod args;
@@ -17,7 +17,6 @@ mod entry;
 mod json;
 mod links;
 mod list;
-mod paragraph;
 mod query;
 mod selection;
 mod status;

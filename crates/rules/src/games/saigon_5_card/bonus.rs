@@ -100,15 +100,11 @@ impl fmt::Display for BonusHand {
 pub const SUBSTITUTION: Provision = cite!("680a.6(c)");
 
 /// The highest hand that five cards make; `None` below two pair.
+///
+/// A sequence or a suit needs natural cards of different ranks, and those match in at most a pair of aces
+/// with the joker: no five cards make a hand of both kinds.
 pub fn bonus(cards: [Card; 5]) -> Option<BonusHand> {
-    higher(by_sequence(cards), by_rank(cards))
-}
-
-fn higher(a: Option<BonusHand>, b: Option<BonusHand>) -> Option<BonusHand> {
-    match (a, b) {
-        (Some(a), Some(b)) => Some(if a.index() <= b.index() { a } else { b }),
-        (a, b) => a.or(b),
-    }
+    by_sequence(cards).or_else(|| by_rank(cards))
 }
 
 /// Hands of matching ranks, keyed by how many of the ten pairs of cards match: 1 in a pair, 3 in

@@ -1,6 +1,6 @@
 //! What becomes of each wager when the cards are turned (679a.11).
 //!
-//! [`ante_play`] and the lines of [`payouts`](super::payouts) decide; [`rule`] says the same with citations;
+//! [`ante_play`] and the lines of [`payouts`] decide; [`rule`] says the same with citations;
 //! [`Round`] is one player's round, checked before anything is decided.
 
 mod error;

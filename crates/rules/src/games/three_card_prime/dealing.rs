@@ -265,7 +265,7 @@ pub const fn stub_count_due(
 ) -> Option<Provision> {
     match (method, shuffler) {
         (Method::AutomatedShoe(Stack::Four), _) | (_, CountingShuffler::InUse) => None,
-        (_, CountingShuffler::NotInUse) if rounds_without_count + 1 < ROUNDS_BETWEEN_STUB_COUNTS => None,
+        (_, CountingShuffler::NotInUse) if rounds_without_count < ROUNDS_BETWEEN_STUB_COUNTS - 1 => None,
         (_, CountingShuffler::NotInUse) => Some(method.steps().count),
     }
 }
@@ -283,7 +283,7 @@ pub enum StubCount {
 
 /// Reads a count: stub and cards dealt or discarded this round make one deck (ER-224).
 pub fn read_stub_count(stub: usize, cards_out: usize, cards_that_should_be_out: usize) -> StubCount {
-    if stub + cards_out != Deck::SINGLE.size() {
+    if stub.checked_add(cards_out) != Some(Deck::SINGLE.size()) {
         StubCount::DeckIsWrong
     } else if cards_out != cards_that_should_be_out {
         StubCount::Misdealt

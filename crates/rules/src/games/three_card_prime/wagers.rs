@@ -66,7 +66,7 @@ pub struct Definition {
 const fn side_wager(provision: Provision) -> Definition {
     Definition {
         provision,
-        need: Need::Required,
+        need: Need::Optional,
         placed: Placed::BeforeAnyCard,
         against: Against::PayoutTable,
     }

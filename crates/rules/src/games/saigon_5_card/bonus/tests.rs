@@ -107,6 +107,7 @@ fn s680a_6_c_every_hand_is_what_a_plain_reading_makes_of_it() {
     every_hand::for_each(|cards| {
         let found = place(bonus(cards));
         assert_eq!(found, naive(cards), "{cards:?}");
+        assert!(by_sequence(cards).is_none() || by_rank(cards).is_none(), "{cards:?}");
         let counts = if cards[4].is_joker() { &mut with_joker } else { &mut natural };
         counts[found] += 1;
     });

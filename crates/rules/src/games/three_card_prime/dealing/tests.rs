@@ -124,7 +124,10 @@ fn s679a_8_f_9_d_10_d_stub_is_counted_in_every_fifth_round_at_the_latest() {
         (Method::AutomatedShoe(Stack::Three), "679a.10(d)"),
     ] {
         let due = |rounds| stub_count_due(method, CountingShuffler::NotInUse, rounds).map(Provision::id);
-        assert_eq!([0, 1, 2, 3, 4, 5, 99].map(due), [None, None, None, None, Some(id), Some(id), Some(id)]);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, u32::MAX].map(due),
+            [None, None, None, None, Some(id), Some(id), Some(id)]
+        );
         assert_eq!(stub_count_due(method, CountingShuffler::InUse, 99), None);
     }
     let reshuffling = Method::AutomatedShoe(Stack::Four);

@@ -28,6 +28,16 @@ pub fn write_lines(
     Ok(())
 }
 
+/// Writes a text behind a lead as wide as it is; the further lines begin where the first one does.
+pub fn hanging(out: &mut impl Write, lead: &str, text: &str) -> io::Result<()> {
+    let margin = lead.chars().count() + 2;
+    for (index, line) in wrap(text, EDGE.saturating_sub(margin)).iter().enumerate() {
+        let lead = if index == 0 { lead } else { "" };
+        writeln!(out, "{lead:margin$}{line}")?;
+    }
+    Ok(())
+}
+
 /// The lines of a text, none wider than it must be. An empty text has one, empty line.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];

@@ -1,5 +1,7 @@
 //! How a table is set up: what its approved Rules Submission says, as the machines need it.
 
+mod filed;
+
 use croupier_rules::games::baccarat_common::terms::Terms as BaccaratTerms;
 use croupier_rules::games::saigon_5_card::terms::Terms as SaigonTerms;
 use croupier_rules::games::three_card_prime::terms::Terms as PrimeTerms;

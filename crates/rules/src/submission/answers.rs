@@ -1,0 +1,109 @@
+//! The answers that were readable by themselves. A rule that needs an answer which is missing or defective stays
+//! silent: one mistake is reported once.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::choice::Choice;
+use crate::money::Cents;
+use crate::odds::Odds;
+use crate::paytable::Letter;
+
+/// A value of the right shape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A word of the list of choices.
+    Word(&'static str),
+    /// A whole number.
+    Whole(i64),
+    /// An amount.
+    Money(Cents),
+    /// A payout limit, or none.
+    Limit(Option<Cents>),
+    /// Odds.
+    Odds(Odds),
+    /// A paytable, or a wager that is not offered.
+    Paytable(Option<Letter>),
+    /// A statement that holds.
+    Declared,
+    /// Some words of a list.
+    Words(Vec<&'static str>),
+    /// A name.
+    Name(String),
+}
+
+/// The readable answers by key.
+#[derive(Clone, Debug, Default)]
+pub struct Answers(Vec<(&'static str, Answer)>);
+
+impl Answers {
+    pub fn add(&mut self, key: &'static str, answer: Answer) {
+        self.0.push((key, answer));
+    }
+
+    fn get(&self, key: &str) -> Option<&Answer> {
+        self.0.iter().find(|(name, _)| *name == key).map(|(_, answer)| answer)
+    }
+
+    /// The choice made.
+    pub fn chosen<C: Choice>(&self, key: &str) -> Option<C> {
+        match self.get(key)? {
+            Answer::Word(word) => C::from_word(word),
+            _ => None,
+        }
+    }
+
+    pub fn whole(&self, key: &str) -> Option<i64> {
+        match self.get(key)? {
+            Answer::Whole(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A whole number small enough for a count of things on a table.
+    pub fn count(&self, key: &str) -> Option<u8> {
+        self.whole(key).and_then(|number| number.try_into().ok())
+    }
+
+    pub fn money(&self, key: &str) -> Option<Cents> {
+        match self.get(key)? {
+            Answer::Money(amount) => Some(*amount),
+            _ => None,
+        }
+    }
+
+    pub fn limit(&self, key: &str) -> Option<Option<Cents>> {
+        match self.get(key)? {
+            Answer::Limit(limit) => Some(*limit),
+            _ => None,
+        }
+    }
+
+    pub fn odds(&self, key: &str) -> Option<Odds> {
+        match self.get(key)? {
+            Answer::Odds(odds) => Some(*odds),
+            _ => None,
+        }
+    }
+
+    pub fn paytable(&self, key: &str) -> Option<Option<Letter>> {
+        match self.get(key)? {
+            Answer::Paytable(letter) => Some(*letter),
+            _ => None,
+        }
+    }
+
+    pub fn words(&self, key: &str) -> Option<&[&'static str]> {
+        match self.get(key)? {
+            Answer::Words(words) => Some(words),
+            _ => None,
+        }
+    }
+
+    pub fn name(&self, key: &str) -> Option<&str> {
+        match self.get(key)? {
+            Answer::Name(name) => Some(name),
+            _ => None,
+        }
+    }
+}

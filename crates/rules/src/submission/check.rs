@@ -1,0 +1,117 @@
+//! The check: from a filed document to an approved submission, or to every defect it has.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::answers::Answers;
+use super::approved::ApprovedSubmission;
+use super::build;
+use super::defect::{Defect, DefectKind};
+use super::filed::{Table, Value};
+use super::key;
+use super::nearest::nearest;
+use super::option::OptionSpec;
+use super::reading;
+use super::rules;
+use super::schema::{self, Schema};
+use crate::game::GameId;
+
+/// Checks a filed document.
+///
+/// # Errors
+/// Every defect at once, in the order of the options, unknown keys last. Without a readable `game` nothing else can
+/// be judged, so that is then the only defect.
+pub fn check(filed: &Table) -> Result<ApprovedSubmission, Vec<Defect>> {
+    let game = game(filed).map_err(|defect| vec![defect])?;
+    let schema = schema::of(game);
+    let (answers, mut defects) = read(schema, filed);
+    defects.extend(rules::breaches(schema, &answers, filed));
+    defects.extend(unknown_keys(schema, filed));
+    if !defects.is_empty() {
+        return Err(in_order(schema, defects));
+    }
+    build::submission(game, &answers).ok_or(defects)
+}
+
+fn game(filed: &Table) -> Result<GameId, Defect> {
+    let value = filed.get(key::GAME);
+    let defect = |what| Defect::new(what, key::GAME, value, games_in_words());
+    match value {
+        None => Err(defect(DefectKind::Missing)),
+        Some(Value::Text(slug)) => GameId::from_slug(slug).ok_or_else(|| defect(DefectKind::NotAllowed)),
+        Some(_) => Err(defect(DefectKind::WrongType)),
+    }
+}
+
+fn games_in_words() -> String {
+    let slugs: Vec<String> = GameId::ALL.iter().map(|game| format!("\"{}\"", game.slug())).collect();
+    format!("one of {}", slugs.join(", "))
+}
+
+fn read(schema: &Schema, filed: &Table) -> (Answers, Vec<Defect>) {
+    let (mut answers, mut defects) = (Answers::default(), Vec::new());
+    for spec in schema.options {
+        match filed.at(spec.key).map(|value| reading::read(spec, value)) {
+            Some(Ok(answer)) => answers.add(spec.key, answer),
+            Some(Err(found)) => defects.extend(found),
+            None => defects.push(reading::missing(spec)),
+        }
+    }
+    (answers, defects)
+}
+
+/// Keys that are no options, and sections that are no tables.
+fn unknown_keys(schema: &Schema, filed: &Table) -> Vec<Defect> {
+    let mut defects = Vec::new();
+    for (name, value) in filed.iter() {
+        match (is_section(schema, name), value) {
+            (true, Value::Table(section)) => defects.extend(unknown_in(schema, name, section)),
+            (true, _) => defects.push(no_table(name, value)),
+            (false, _) if is_option(schema, None, name) => {}
+            (false, Value::Table(section)) if section.iter().next().is_some() => {
+                defects.extend(unknown_in(schema, name, section));
+            }
+            (false, _) => defects.push(unknown(schema, name, value)),
+        }
+    }
+    defects
+}
+
+fn unknown_in<'a>(
+    schema: &'a Schema,
+    section: &'a str,
+    filed: &'a Table,
+) -> impl Iterator<Item = Defect> + 'a {
+    let strangers = filed.iter().filter(move |(name, _)| !is_option(schema, Some(section), name));
+    strangers.map(move |(name, value)| unknown(schema, &format!("{section}.{name}"), value))
+}
+
+fn is_section(schema: &Schema, name: &str) -> bool {
+    schema.options.iter().any(|spec| spec.section() == Some(name))
+}
+
+fn is_option(schema: &Schema, section: Option<&str>, name: &str) -> bool {
+    schema.options.iter().any(|spec| spec.section() == section && spec.name() == name)
+}
+
+fn no_table(section: &str, value: &Value) -> Defect {
+    Defect::new(DefectKind::WrongType, section, Some(value), format!("a table [{section}] of options"))
+}
+
+fn unknown(schema: &Schema, key: &str, value: &Value) -> Defect {
+    let allowed = match nearest(key, schema.options) {
+        Some(meant) => format!("no option of this name; the nearest is {meant}"),
+        None => "no option of this name".into(),
+    };
+    Defect::new(DefectKind::Unknown, key, Some(value), allowed)
+}
+
+fn in_order(schema: &Schema, mut defects: Vec<Defect>) -> Vec<Defect> {
+    let place = |spec: &OptionSpec, defect: &Defect| spec.key == defect.key;
+    defects.sort_by_key(|defect| {
+        schema.options.iter().position(|spec| place(spec, defect)).unwrap_or(schema.options.len())
+    });
+    defects
+}

@@ -1,0 +1,65 @@
+//! The Rules Submission: what a certificate holder files for one game.
+//!
+//! A filed document is untrusted: a [`Table`] may hold anything. [`check`] turns it into an
+//! [`ApprovedSubmission`] or reports every [`Defect`] at once, each with its provision. What may be filed is data,
+//! a list of [`OptionSpec`] for each game, which also writes the file to start from:
+//!
+//! ```
+//! use croupier_rules::GameId;
+//! use croupier_rules::submission::{self, Value};
+//!
+//! let mut filed = submission::preset(GameId::Saigon5Card);
+//! assert!(submission::check(&filed).is_ok());
+//!
+//! filed.set("table.boxes_per_player", Value::Integer(9));
+//! let defects = submission::check(&filed).unwrap_err();
+//! assert_eq!(
+//!     defects[0].to_string(),
+//!     "table.boxes_per_player: filed 9; allowed a whole number from 1 to 6 (680a.7(e))"
+//! );
+//! ```
+
+mod answers;
+mod approved;
+mod build;
+mod check;
+pub mod choice;
+mod defect;
+mod filed;
+#[cfg(feature = "serde")]
+mod filed_serde;
+mod key;
+mod nearest;
+mod new_file;
+mod option;
+mod reading;
+mod rules;
+mod schema;
+#[cfg(test)]
+mod tests;
+
+pub use approved::{
+    ApprovedSubmission, BaccaratOptions, Boxes, ChapterOptions, DealingOptions, Layout, Options,
+    PrimeOptions, SaigonOptions, Stakes, Terms,
+};
+pub use check::check;
+pub use defect::{Defect, DefectKind};
+pub use filed::{Table, Value};
+pub use new_file::new_file;
+pub use option::{NONE, NOT_OFFERED, OptionSpec, Preset, Shape};
+
+use crate::game::GameId;
+
+/// Every option of a game, in the order of the file.
+pub const fn options(game: GameId) -> &'static [OptionSpec] {
+    schema::of(game).options
+}
+
+/// What a new file holds, without its comments: a submission that is approved as it stands.
+pub fn preset(game: GameId) -> Table {
+    let mut filed = Table::new();
+    for spec in options(game) {
+        filed.set(spec.key, spec.preset.value());
+    }
+    filed
+}

@@ -1,0 +1,134 @@
+//! Reading one filed value against its option: an answer, or what is wrong with it.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::answers::Answer;
+use super::defect::{Defect, DefectKind};
+use super::filed::Value;
+use super::option::{NONE, NOT_OFFERED, OptionSpec, Shape};
+use crate::money::Cents;
+use crate::odds::Odds;
+use crate::payout_limit;
+use crate::paytable::Letter;
+
+/// The answer in a filed value, or every defect of it.
+pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {
+    match spec.shape {
+        Shape::Words(words) => list(spec, filed, words),
+        _ => single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)]),
+    }
+}
+
+/// The defect of an option that was not filed.
+pub fn missing(spec: &OptionSpec) -> Defect {
+    Defect::new(DefectKind::Missing, spec.key, None, spec.shape.allowed()).under(spec.provision)
+}
+
+fn defect(spec: &OptionSpec, filed: &Value, what: DefectKind) -> Defect {
+    Defect::new(what, spec.key, Some(filed), spec.shape.allowed()).under(spec.provision)
+}
+
+fn single(shape: Shape, filed: &Value) -> Result<Answer, DefectKind> {
+    match shape {
+        Shape::Choice(words) => word(filed, words).map(Answer::Word),
+        Shape::Whole { least, most } => whole(filed, least, most).map(Answer::Whole),
+        Shape::Money => wager(filed).map(Answer::Money),
+        Shape::PayoutLimit => limit(filed).map(Answer::Limit),
+        Shape::OddsFrom(least) => odds(filed, least).map(Answer::Odds),
+        Shape::Paytable(letters) => letter(filed, letters).map(Some).map(Answer::Paytable),
+        Shape::PaytableIfOffered(letters) => letter_if_offered(filed, letters).map(Answer::Paytable),
+        Shape::Declared => declared(filed),
+        Shape::Name => name(filed),
+        Shape::Words(_) => Err(DefectKind::WrongType),
+    }
+}
+
+fn text(filed: &Value) -> Result<&str, DefectKind> {
+    match filed {
+        Value::Text(text) => Ok(text),
+        _ => Err(DefectKind::WrongType),
+    }
+}
+
+fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKind> {
+    let text = text(filed)?;
+    words.iter().copied().find(|word| *word == text).ok_or(DefectKind::NotAllowed)
+}
+
+fn whole(filed: &Value, least: i64, most: i64) -> Result<i64, DefectKind> {
+    match *filed {
+        Value::Integer(number) if (least..=most).contains(&number) => Ok(number),
+        Value::Integer(_) => Err(DefectKind::NotAllowed),
+        _ => Err(DefectKind::WrongType),
+    }
+}
+
+/// Dollars as text or as a whole number; a float is refused, since money is not measured in them.
+fn money(filed: &Value) -> Result<Cents, DefectKind> {
+    let most = Cents::LARGEST_WAGER.0 / 100;
+    match filed {
+        Value::Text(text) => text.parse().map_err(|_| DefectKind::NotAllowed),
+        Value::Integer(dollars) if (0..=most).contains(dollars) => Ok(Cents::dollars(*dollars)),
+        Value::Integer(_) => Err(DefectKind::NotAllowed),
+        _ => Err(DefectKind::WrongType),
+    }
+}
+
+fn wager(filed: &Value) -> Result<Cents, DefectKind> {
+    let amount = money(filed)?;
+    let allowed = amount > Cents::ZERO && amount <= Cents::LARGEST_WAGER;
+    if allowed { Ok(amount) } else { Err(DefectKind::NotAllowed) }
+}
+
+fn limit(filed: &Value) -> Result<Option<Cents>, DefectKind> {
+    if *filed == Value::text(NONE) {
+        return Ok(None);
+    }
+    let amount = money(filed)?;
+    if amount >= payout_limit::LEAST { Ok(Some(amount)) } else { Err(DefectKind::NotAllowed) }
+}
+
+fn odds(filed: &Value, least: Odds) -> Result<Odds, DefectKind> {
+    let odds: Odds = text(filed)?.parse().map_err(|_| DefectKind::NotAllowed)?;
+    if odds.at_least(least) { Ok(odds) } else { Err(DefectKind::NotAllowed) }
+}
+
+fn letter(filed: &Value, letters: &[Letter]) -> Result<Letter, DefectKind> {
+    let letter = Letter::from_name(text(filed)?).ok_or(DefectKind::NotAllowed)?;
+    if letters.contains(&letter) { Ok(letter) } else { Err(DefectKind::NotAllowed) }
+}
+
+fn letter_if_offered(filed: &Value, letters: &[Letter]) -> Result<Option<Letter>, DefectKind> {
+    if *filed == Value::text(NOT_OFFERED) { Ok(None) } else { letter(filed, letters).map(Some) }
+}
+
+fn declared(filed: &Value) -> Result<Answer, DefectKind> {
+    match filed {
+        Value::Boolean(true) => Ok(Answer::Declared),
+        Value::Boolean(false) => Err(DefectKind::NotAllowed),
+        _ => Err(DefectKind::WrongType),
+    }
+}
+
+fn name(filed: &Value) -> Result<Answer, DefectKind> {
+    let name = text(filed)?.trim();
+    let allowed = !name.is_empty() && !name.chars().any(char::is_control);
+    if allowed { Ok(Answer::Name(name.into())) } else { Err(DefectKind::NotAllowed) }
+}
+
+/// A list is read to its end: every entry that is no word of the list, and every repetition, is a defect.
+fn list(spec: &OptionSpec, filed: &Value, words: &[&'static str]) -> Result<Answer, Vec<Defect>> {
+    let Value::List(entries) = filed else {
+        return Err(vec![defect(spec, filed, DefectKind::WrongType)]);
+    };
+    let (mut read, mut defects) = (Vec::new(), Vec::new());
+    for entry in entries {
+        match word(entry, words) {
+            Ok(word) if !read.contains(&word) => read.push(word),
+            Ok(_) => defects.push(defect(spec, entry, DefectKind::NotAllowed)),
+            Err(what) => defects.push(defect(spec, entry, what)),
+        }
+    }
+    if defects.is_empty() { Ok(Answer::Words(read)) } else { Err(defects) }
+}

@@ -1,0 +1,122 @@
+//! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
+
+use super::super::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
+use super::super::key;
+use super::super::option::{OptionSpec, Preset, Shape};
+use super::super::rules::layout::LayoutItem;
+use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use super::super::rules::{CrossRule, cards, equipment, layout, stakes, vigorish};
+use super::{Schema, baccarat_common as common, every_game};
+use crate::cite;
+
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
+
+const OPTIONS: &[OptionSpec] = &[
+    every_game::game(&["minibaccarat"]),
+    every_game::certificate_holder(cite!("627a.2(b)(1)")),
+    every_game::seats(1, 9, cite!("627a.2(a)")),
+    every_game::places(cite!("627a.2(a)")),
+    every_game::MINIMUM,
+    every_game::MAXIMUM,
+    every_game::SMALLEST_CHIP,
+    common::decks(16, cite!("627a.3(a)")).seeing(&[cite!("627a.3(b)"), cite!("627a.3(b)(1)")]),
+    every_game::cover_cards(2, cite!("627a.3(a)")),
+    every_game::backs(Backs::WORDS, cite!("627a.3(b)(2)")).seeing(&[cite!("627a.3(a)")]),
+    every_game::shuffling(SHUFFLING, SHUFFLING[0], cite!("627a.5(a)")).seeing(&[cite!("627a.3(b)")]),
+    every_game::hours(24, cite!("627a.3(c)")),
+    STORED_BATCH,
+    STORED_BATCH_SECURE,
+    STORED_BATCH_PROCEDURES,
+    INITIAL_CARDS,
+    common::variation(cite!("627a.1/ez-baccarat")).seeing(&[cite!("627a.7(a)(5)"), cite!("627a.12(c)")]),
+    common::tie(cite!("627a.12(b)")),
+    common::dragon_bonus(cite!("627a.12(e)")).seeing(&[cite!("627a.7(a)(4)")]),
+    common::collection(cite!("627a.12(d)")),
+    common::rounding(cite!("627a.12(c)")),
+    common::disclosed_card(cite!("627a.13(c)")),
+    every_game::standing(cite!("627a.2(b)")),
+    every_game::areas(common::AREAS, common::AREAS_AT_FIRST, cite!("627a.2(b)")),
+    every_game::inscriptions(common::INSCRIPTIONS, common::INSCRIPTIONS_AT_FIRST, cite!("627a.2(b)")),
+    every_game::signs(common::SIGNS, cite!("627a.2(b)(3)")),
+    every_game::drop_box(cite!("627a.2(d)")),
+    every_game::tip_box(cite!("627a.2(d)")),
+    every_game::tip_box_prevented_by(cite!("627a.2(d)")),
+    every_game::boxes_approved(cite!("627a.2(d)")),
+    every_game::discard(&[Discard::AttachedRack.word()], cite!("627a.2(e)")),
+    common::marker_buttons(cite!("627a.2(c)")),
+];
+
+const SHUFFLING: &[&str] = &[Shuffling::Manual.word(), Shuffling::Device.word()];
+
+const STORED_BATCH: OptionSpec = OptionSpec::new(
+    key::STORED_BATCH,
+    Shape::Choice(StoredBatch::WORDS),
+    Preset::Text(StoredBatch::Spread.word()),
+    Some(cite!("627a.5(g)(2)")),
+    "Whether, at an idle table, the batch in the device is dealt without being spread, unless a player asks.",
+);
+
+const STORED_BATCH_SECURE: OptionSpec = OptionSpec::new(
+    key::STORED_BATCH_SECURE,
+    Shape::Choice(Storage::WORDS),
+    Preset::Text(Storage::NotSecure.word()),
+    Some(cite!("627a.5(g)(2)(i)")),
+    "Whether the device keeps one shuffled batch inside securely; the first condition of the above.",
+);
+
+const STORED_BATCH_PROCEDURES: OptionSpec = OptionSpec::new(
+    key::STORED_BATCH_PROCEDURES,
+    Shape::Choice(Approval::WORDS),
+    Preset::Text(Approval::None.word()),
+    Some(cite!("627a.5(g)(2)(ii)")),
+    "Whether procedures for the stored batch were approved under 465a.2; the second condition of the above.",
+);
+
+const INITIAL_CARDS: OptionSpec = OptionSpec::new(
+    key::INITIAL_CARDS,
+    Shape::Choice(InitialCards::WORDS),
+    Preset::Text(InitialCards::FaceUp.word()),
+    Some(cite!("627a.8(c)")),
+    "How the first four cards of a round are dealt.",
+)
+.seeing(&[cite!("627a.8(c)(1)"), cite!("627a.8(c)(2)")]);
+
+const RULES: &[CrossRule] = &[
+    stakes::MAXIMUM_NOT_BELOW_MINIMUM,
+    stakes::MINIMUM_IN_CHIPS,
+    stakes::MAXIMUM_IN_CHIPS,
+    stakes::vigorish_in_cents(cite!("627a.12(c)")),
+    stakes::tie_in_cents(cite!("627a.12(b)")),
+    cards::six_to_eight_by_hand(cite!("627a.3(a)")),
+    cards::twelve_to_sixteen_by_device(cite!("627a.3(b)")),
+    cards::equal_batches(cite!("627a.3(b)(1)")),
+    cards::batches_differ(cite!("627a.3(b)(2)")),
+    cards::one_set_looks_alike(cite!("627a.3(a)")),
+    cards::stored_batch_needs_device(cite!("627a.5(g)(2)")),
+    cards::stored_batch_is_secure(cite!("627a.5(g)(2)(i)")),
+    cards::stored_batch_has_procedures(cite!("627a.5(g)(2)(ii)")),
+    vigorish::none_collected_at_ez(cite!("627a.12(c)")),
+    vigorish::collected_elsewhere(cite!("627a.12(d)")),
+    vigorish::none_rounded_at_ez(cite!("627a.12(c)")),
+    vigorish::rounding_elsewhere(cite!("627a.12(c)")),
+    vigorish::marker_buttons_mark_deferred(cite!("627a.2(c)")),
+    equipment::boxes_on_opposite_sides(cite!("627a.2(d)")),
+    equipment::alternative_needs_reason(cite!("627a.2(d)")),
+    equipment::shuffling_device_is_there(cite!("627a.2(d)")),
+];
+
+#[rustfmt::skip]
+const LAYOUT: &[LayoutItem] = &[
+    LayoutItem::new(common::NUMBERED_POSITIONS, Area, cite!("627a.2(a)"), layout::always),
+    LayoutItem::new(common::BANKERS_HAND_WAGER, Area, cite!("627a.2(b)(2)"), layout::always),
+    LayoutItem::new(common::PLAYERS_HAND_WAGER, Area, cite!("627a.2(b)(2)"), layout::always),
+    LayoutItem::new(common::TIE_WAGER, Area, cite!("627a.2(b)(2)"), layout::always),
+    LayoutItem::new(common::PLAYERS_HAND_CARDS, Area, cite!("627a.2(b)(4)"), layout::always),
+    LayoutItem::new(common::BANKERS_HAND_CARDS, Area, cite!("627a.2(b)(4)"), layout::always),
+    LayoutItem::new(common::DRAGON_BONUS_WAGER, Area, cite!("627a.2(b)(5)"), layout::with_dragon_bonus),
+    LayoutItem::new(common::DRAGON_7_INSURANCE_WAGER, Area, cite!("627a.2(b)(6)(i)"), layout::at_ez),
+    LayoutItem::new(common::VIGORISH_SPACES, Area, cite!("627a.2(b)(7)"), layout::where_vigorish_is_deferred),
+    LayoutItem::new(every_game::NAME_OR_LOGO, Inscription, cite!("627a.2(b)(1)"), layout::always),
+    LayoutItem::new(every_game::PAYOUT_ODDS, InscriptionOrSign, cite!("627a.2(b)(3)"), layout::always),
+    LayoutItem::new(common::DRAGON_7_PUSHES, InscriptionOrSign, cite!("627a.2(b)(6)(ii)"), layout::at_ez),
+];
