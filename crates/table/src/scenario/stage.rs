@@ -1,0 +1,139 @@
+//! The table on which a scenario plays.
+
+use croupier_rules::{Card, GameId};
+
+use crate::command::{Actor, Command};
+use crate::decide::{Decision, apply, decide};
+use crate::event::{Entries, Entry};
+use crate::setup::Setup;
+use crate::state::State;
+use crate::time::Time;
+
+use super::expectation::{self, Expectation};
+use super::failure::Problem;
+use super::script::Item;
+use super::{options, verbs};
+
+/// A table, its clock, the cards that are rigged, and everything that was recorded.
+#[derive(Clone, Debug, Default)]
+pub struct Stage {
+    setup: Option<Setup>,
+    state: Option<State>,
+    now: Time,
+    cards: Vec<Card>,
+    cover: Option<usize>,
+    record: Vec<Entry>,
+    last: usize,
+}
+
+impl Stage {
+    /// The table, once its game is known.
+    pub fn state(&self) -> Option<&State> {
+        self.state.as_ref()
+    }
+
+    /// Everything that was recorded, in order.
+    pub fn record(&self) -> &[Entry] {
+        &self.record
+    }
+
+    /// What the last act brought about.
+    pub fn last_entries(&self) -> &[Entry] {
+        &self.record[self.last..]
+    }
+
+    /// The setup of the table.
+    pub fn setup(&self) -> Option<&Setup> {
+        self.setup.as_ref()
+    }
+
+    pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
+        match item {
+            Item::Game(game) => self.game(*game),
+            Item::Option(key, value) => self.option(key, value),
+            Item::Cards(cards) => self.rig(cards),
+            Item::Cover(above) => {
+                self.cover = Some(*above);
+                Ok(())
+            }
+            Item::Ready => self.ready(),
+            Item::At(time) => {
+                self.now = *time;
+                Ok(())
+            }
+            Item::Act { actor, words, expects } => self.act(*actor, words, expects),
+            Item::Expect(check) => check.hold(self),
+        }
+    }
+
+    fn game(&mut self, game: GameId) -> Result<(), Problem> {
+        self.setup = Some(Setup::standard(game));
+        self.state = None;
+        Ok(())
+    }
+
+    fn option(&mut self, key: &str, value: &str) -> Result<(), Problem> {
+        if self.state.is_some() {
+            return Err(Problem::unreadable("options stand before the first act"));
+        }
+        let setup = self.setup.as_mut().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
+        options::set(setup, key, value)
+    }
+
+    fn rig(&mut self, cards: &[Card]) -> Result<(), Problem> {
+        self.cards = cards.to_vec();
+        Ok(())
+    }
+
+    /// The rigged cards on top, the rest of the set below in the order of the notation.
+    pub(super) fn order(&self, set: Vec<Card>) -> Result<Vec<Card>, Problem> {
+        let mut rest = set;
+        for card in &self.cards {
+            let place = rest.iter().position(|other| other == card);
+            let place = place.ok_or_else(|| Problem::unreadable(format!("the set has no more {card}")))?;
+            rest.remove(place);
+        }
+        Ok(self.cards.iter().copied().chain(rest).collect())
+    }
+
+    fn ready(&mut self) -> Result<(), Problem> {
+        let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
+        let order = self.order(options::full_set(&setup))?;
+        let cover = self.cover.or_else(|| options::usual_cover(&setup));
+        self.state = Some(State::prepared(setup, order, cover));
+        Ok(())
+    }
+
+    /// The table; it opens with the first thing that is done at it.
+    fn open(&mut self) -> Result<&State, Problem> {
+        if self.state.is_none() {
+            let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
+            self.state = Some(State::new(setup));
+        }
+        self.state.as_ref().ok_or_else(|| Problem::unreadable("game GAME comes first"))
+    }
+
+    fn act(&mut self, actor: Actor, words: &str, expects: &[Expectation]) -> Result<(), Problem> {
+        self.open()?;
+        let act = verbs::parse(self, actor, words)?;
+        let command = Command { at: self.now, actor, act };
+        let decision = self.decide(&command)?;
+        self.last = self.record.len();
+        if let Ok(entries) = &decision {
+            self.enter(entries);
+        }
+        expects.iter().try_for_each(|expects| expectation::meets(expects, &decision))
+    }
+
+    fn decide(&self, command: &Command) -> Result<Decision, Problem> {
+        let state = self.state.as_ref().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
+        Ok(decide(state, command))
+    }
+
+    fn enter(&mut self, entries: &Entries) {
+        if let Some(state) = &mut self.state {
+            entries.iter().for_each(|entry| apply(state, entry));
+        }
+        self.record.extend(entries.iter().cloned());
+    }
+}
