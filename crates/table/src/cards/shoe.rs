@@ -50,6 +50,13 @@ impl Shoe {
         Some(card)
     }
 
+    /// Draws so many cards as the burn. A cover card that lay among them is put back on top, so that it still
+    /// ends the shoe.
+    pub(super) fn burn(&mut self, cards: usize) {
+        self.next = (self.next + cards).min(self.cards.len());
+        self.cover = self.cover.map(|above| above.max(self.next));
+    }
+
     /// Puts a drawn card back on top: a card drawn in error that begins the next hand.
     pub(crate) fn put_back(&mut self) {
         self.next = self.next.saturating_sub(1);
@@ -58,5 +65,10 @@ impl Shoe {
     /// All the cards of the stack, drawn or not, in their order.
     pub fn all(&self) -> &[Card] {
         &self.cards
+    }
+
+    /// Gathers all the cards, drawn or not, and leaves the shoe empty.
+    pub(super) fn gather(&mut self) -> Vec<Card> {
+        core::mem::take(self).cards
     }
 }

@@ -1,0 +1,1 @@
+//! Proofs of the cards machine, by section.
