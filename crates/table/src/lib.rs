@@ -15,7 +15,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips.
+//! [`ledger`] moves the chips, [`view`] says what each viewer may see, [`scenario`] plays tables written as text.
 
 pub mod announcement;
 pub mod baccarat;
@@ -28,12 +28,14 @@ pub mod event;
 pub mod ledger;
 pub mod poker;
 pub mod refusal;
+pub mod scenario;
 pub mod seat;
 pub mod seats;
 pub mod setup;
 pub mod state;
 pub mod steps;
 pub mod time;
+pub mod view;
 pub mod wagering;
 
 pub use command::{Act, Actor, Command};
@@ -44,3 +46,4 @@ pub use seat::Seat;
 pub use setup::Setup;
 pub use state::State;
 pub use time::{Span, Time};
+pub use view::{View, Viewer, view};

@@ -19,7 +19,7 @@ pub(super) fn parse(text: &str) -> Result<Actor, Problem> {
 /// Reads `seat 3`.
 pub(super) fn seat(text: &str) -> Result<Seat, Problem> {
     let number = text.trim().strip_prefix("seat").map(str::trim).and_then(|number| number.parse().ok());
-    number
-        .and_then(Seat::new)
-        .ok_or_else(|| Problem::unreadable("an actor is dealer, floorperson, curator, device or seat 1 to seat 14"))
+    number.and_then(Seat::new).ok_or_else(|| {
+        Problem::unreadable("an actor is dealer, floorperson, curator, device or seat 1 to seat 14")
+    })
 }

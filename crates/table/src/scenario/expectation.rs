@@ -50,7 +50,9 @@ fn provision(id: &str) -> Result<Provision, Problem> {
 pub(super) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Problem> {
     match (expects, decision) {
         (Expectation::Done, Ok(_)) | (Expectation::Refused(None), Err(_)) => Ok(()),
-        (Expectation::Refused(Some(provision)), Err(refusal)) if refusal.provision == Some(*provision) => Ok(()),
+        (Expectation::Refused(Some(provision)), Err(refusal)) if refusal.provision == Some(*provision) => {
+            Ok(())
+        }
         (Expectation::Refused(provision), _) => {
             let id = provision.map_or(String::new(), |provision| format!(" under {provision}"));
             Err(Problem::differs(format!("refused{id}"), told(decision)))
@@ -94,11 +96,7 @@ pub(super) enum Check {
     /// Whether the betting is open.
     Betting(bool),
     /// A step that is, or is not, listed.
-    Next {
-        listed: bool,
-        actor: Actor,
-        words: String,
-    },
+    Next { listed: bool, actor: Actor, words: String },
     /// What a viewer sees of a hand; `??` is a card face down.
     View { viewer: String, hand: String, cards: String },
     /// The Point Count of a hand.
@@ -109,9 +107,11 @@ impl Check {
     pub(super) fn parse(text: &str) -> Result<Check, Problem> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
-            "chips" => equals(rest).and_then(|(who, amount)| Ok(Check::Chips(account(who)?, options::dollars(amount)?))),
+            "chips" => equals(rest)
+                .and_then(|(who, amount)| Ok(Check::Chips(account(who)?, options::dollars(amount)?))),
             "wager" => wager(rest),
-            "owed" => equals(rest).and_then(|(who, amount)| Ok(Check::Owed(actor::seat(who)?, options::dollars(amount)?))),
+            "owed" => equals(rest)
+                .and_then(|(who, amount)| Ok(Check::Owed(actor::seat(who)?, options::dollars(amount)?))),
             "said" => Ok(Check::Said(rest.trim().trim_matches('"').to_string())),
             "betting" => betting(rest),
             "next" => next(rest, true),
@@ -132,7 +132,8 @@ impl Check {
             Check::Chips(account, amount) => same(state.ledger.balance(*account), *amount),
             Check::Wager(position, name, amount) => {
                 let place = wager_slugs(state.setup.game).iter().position(|slug| slug == name);
-                let place = place.ok_or_else(|| Problem::unreadable(format!("this game has no wager {name:?}")))?;
+                let place =
+                    place.ok_or_else(|| Problem::unreadable(format!("this game has no wager {name:?}")))?;
                 same(state.ledger.balance(Account::Layout(*position, place as u8)), *amount)
             }
             Check::Owed(seat, amount) => match &state.round {
@@ -201,7 +202,8 @@ fn next(text: &str, listed: bool) -> Result<Check, Problem> {
 
 /// `seat 3: dealer = ?? ?? ??`
 fn seen(text: &str) -> Result<Check, Problem> {
-    let (viewer, rest) = text.split_once(':').ok_or_else(|| Problem::unreadable("view VIEWER: HAND = CARDS"))?;
+    let (viewer, rest) =
+        text.split_once(':').ok_or_else(|| Problem::unreadable("view VIEWER: HAND = CARDS"))?;
     let (hand, cards) = equals(rest)?;
     Ok(view(viewer.trim(), hand, cards))
 }
@@ -216,4 +218,3 @@ fn count(text: &str) -> Result<Check, Problem> {
     let count = count.parse().map_err(|_| Problem::unreadable("a Point Count"))?;
     Ok(Check::Count(hand.to_string(), count))
 }
-

@@ -81,7 +81,11 @@ fn set_terms(terms: &mut Terms, key: &str, value: &str) -> Result<(), Problem> {
         (Terms::Prime(terms), "payout-limit") => terms.payout_limit = Some(dollars(value)?),
         (Terms::Saigon(terms), "bonus") => terms.bonus = word(value, &OFFER)?,
         (Terms::Saigon(terms), "payout-limit") => terms.payout_limit = Some(dollars(value)?),
-        _ => return Err(Problem::unreadable(format!("this game has no option {key:?}; see docs/SCENARIOS.md"))),
+        _ => {
+            return Err(Problem::unreadable(format!(
+                "this game has no option {key:?}; see docs/SCENARIOS.md"
+            )));
+        }
     }
     Ok(())
 }
@@ -98,7 +102,10 @@ fn number(value: &str) -> Result<u8, Problem> {
 
 /// Reads dollars.
 pub(super) fn dollars(value: &str) -> Result<Cents, Problem> {
-    value.trim().parse().map_err(|why: croupier_rules::money::NotDollars| Problem::unreadable(why.to_string()))
+    value
+        .trim()
+        .parse()
+        .map_err(|why: croupier_rules::money::NotDollars| Problem::unreadable(why.to_string()))
 }
 
 fn letter(value: &str) -> Result<Letter, Problem> {

@@ -55,7 +55,11 @@ impl Script {
                 continue;
             }
             let fail = |what| Failure { line: index + 1, text: raw.trim().to_string(), what };
-            lines.push(Line { number: index + 1, text: raw.trim().to_string(), item: item(text).map_err(fail)? });
+            lines.push(Line {
+                number: index + 1,
+                text: raw.trim().to_string(),
+                item: item(text).map_err(fail)?,
+            });
         }
         Ok(Script { lines })
     }
@@ -90,7 +94,9 @@ fn item(text: &str) -> Result<Item, Problem> {
         "game" => game(rest).map(Item::Game),
         "option" => option(rest),
         "cards" => cards(rest).map(Item::Cards),
-        "cover" => rest.trim().parse().map(Item::Cover).map_err(|_| Problem::unreadable("cover NUMBER-OF-CARDS")),
+        "cover" => {
+            rest.trim().parse().map(Item::Cover).map_err(|_| Problem::unreadable("cover NUMBER-OF-CARDS"))
+        }
         "ready" => Ok(Item::Ready),
         "at" => time(rest).map(Item::At),
         _ => act(text),
@@ -109,7 +115,8 @@ fn option(text: &str) -> Result<Item, Problem> {
 
 /// Reads cards parted by spaces.
 pub(super) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
-    let card = |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
+    let card =
+        |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
     text.split_whitespace().map(card).collect()
 }
 

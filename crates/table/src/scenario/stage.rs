@@ -42,6 +42,11 @@ impl Stage {
         &self.record[self.last..]
     }
 
+    /// All the cards of one set of this table.
+    pub(super) fn set(&self) -> Result<Vec<Card>, Problem> {
+        self.setup.as_ref().map(options::full_set).ok_or_else(|| Problem::unreadable("game GAME comes first"))
+    }
+
     /// The setup of the table.
     pub fn setup(&self) -> Option<&Setup> {
         self.setup.as_ref()

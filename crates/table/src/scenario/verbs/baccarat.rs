@@ -34,7 +34,7 @@ const PLAIN: [(&str, BaccaratAct); 20] = [
 
 pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
     if let Some((_, act)) = PLAIN.iter().find(|(verb, _)| words.take(verb)) {
-        return Ok(Some(act.clone()));
+        return Ok(Some(*act));
     }
     Ok(Some(if words.take("settle") {
         BaccaratAct::SettlePosition(words.seat()?)

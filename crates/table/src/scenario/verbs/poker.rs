@@ -23,9 +23,13 @@ const PLAIN: [(&str, PokerAct); 11] = [
     ("report shoe failed", PokerAct::ReportShoeFailed),
 ];
 
-pub(super) fn parse(_state: &State, actor: Actor, words: &mut Words<'_>) -> Result<Option<PokerAct>, Problem> {
+pub(super) fn parse(
+    _state: &State,
+    actor: Actor,
+    words: &mut Words<'_>,
+) -> Result<Option<PokerAct>, Problem> {
     if let Some((_, act)) = PLAIN.iter().find(|(verb, _)| words.take(verb)) {
-        return Ok(Some(act.clone()));
+        return Ok(Some(*act));
     }
     Ok(Some(if words.take("count stub") {
         PokerAct::CountStub { cards: words.number("the count")? }

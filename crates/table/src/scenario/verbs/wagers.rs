@@ -27,7 +27,9 @@ pub(super) fn parse(state: &State, actor: Actor, words: &mut Words<'_>) -> Resul
 fn wager(state: &State, words: &mut Words<'_>) -> Result<u8, Problem> {
     let (slugs, name) = (wager_slugs(state.setup.game), words.word("a wager")?);
     let place = slugs.iter().position(|slug| *slug == name);
-    place.map(|place| place as u8).ok_or_else(|| Problem::unreadable(format!("the wagers are {}", slugs.join(", "))))
+    place
+        .map(|place| place as u8)
+        .ok_or_else(|| Problem::unreadable(format!("the wagers are {}", slugs.join(", "))))
 }
 
 /// The box that is named, or the player's own.
