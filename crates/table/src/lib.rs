@@ -25,6 +25,7 @@ pub mod command;
 pub mod conduct;
 pub mod decide;
 pub mod event;
+pub mod explain;
 pub mod ledger;
 pub mod poker;
 pub mod refusal;

@@ -28,7 +28,11 @@ fn every_scenario_plays_to_its_end() {
     assert!(!found.is_empty());
     for path in found {
         let text = std::fs::read_to_string(&path).expect("readable");
-        assert!(text.contains("=> refused") || text.contains("expect "), "{} expects nothing", path.display());
+        assert!(
+            text.contains("=> refused") || text.contains("expect "),
+            "{} expects nothing",
+            path.display()
+        );
         if let Err(failure) = scenario::run(&text) {
             failures.push(format!("{}: {failure}", path.display()));
         }
