@@ -85,8 +85,8 @@ fn only_banker_drew<T: Number>(four: &Four<T>, third: usize, classes: &mut Class
 #[inline(always)]
 fn both_drew<T: Number>(four: &Four<T>) -> Classes<T> {
     let mut classes = [T::ZERO; Class::COUNT];
-    for (player, row) in both_draw(four).iter().enumerate() {
-        for (banker, &deals) in row.iter().enumerate() {
+    for (banker, row) in both_draw(four).iter().enumerate() {
+        for (player, &deals) in row.iter().enumerate() {
             add(&mut classes, THREE_THREE[player % 10][banker % 10], deals);
         }
     }

@@ -3,29 +3,42 @@
 use super::number::Number;
 use super::rules::{NATURAL, PLAYER_DRAWS_BELOW};
 
-/// Numbers by the Point Counts of a hand that draws and of one that is no Natural.
-pub(super) type Square<T> = [[T; NATURAL]; PLAYER_DRAWS_BELOW];
+/// A number for each Point Count of a Player's Hand that draws.
+pub(super) type Row<T> = [T; PLAYER_DRAWS_BELOW];
+
+/// A row for each Point Count of a Banker's Hand that is no Natural.
+pub(super) type Square<T> = [Row<T>; NATURAL];
 
 /// The difference of two digits, as a digit.
 #[inline(always)]
 pub(super) const fn minus(a: usize, b: usize) -> usize {
-    (a + 10 - b) % 10
+    if a < b { a + 10 - b } else { a - b }
 }
 
 /// The sum of two digits, as a digit.
 #[inline(always)]
 pub(super) const fn plus(a: usize, b: usize) -> usize {
-    (a + b) % 10
+    minus(a + b, if a + b < 10 { 0 } else { 10 })
+}
+
+/// The ten numbers twice in a row: a window into them is a shift modulo ten.
+#[inline(always)]
+pub(super) fn twice_over<T: Number>(numbers: [T; 10]) -> [T; 20] {
+    core::array::from_fn(|i| numbers[i % 10])
+}
+
+/// The window `numbers[0 - by], numbers[1 - by], …` modulo ten.
+#[inline(always)]
+pub(super) fn shifted<T, const N: usize>(numbers: &[T; 20], by: usize) -> &[T; N] {
+    numbers[10 - by..].first_chunk().expect("windows are no wider than ten")
 }
 
 /// The ordered pairs of cards.
 pub(super) struct Pairs<T> {
     /// How many cards there are of each value.
     pub cards: [T; 10],
-    /// `partners[s][v]`: the cards that make a count `s` with a certain card of value `v`.
+    /// `partners[v][s]`: the cards that make a count `s` with a certain card of value `v`.
     pub partners: [[T; 10]; 10],
-    /// `first[s][v]`: the pairs of count `s` whose first card has the value `v`.
-    pub first: [[T; 10]; 10],
     /// `count[s]`: the pairs of count `s`.
     pub count: [T; 10],
 }
@@ -33,47 +46,27 @@ pub(super) struct Pairs<T> {
 impl<T: Number> Pairs<T> {
     #[inline(always)]
     pub fn new(cards: [T; 10]) -> Pairs<T> {
-        let zero = [[T::ZERO; 10]; 10];
-        let mut pairs = Pairs { cards, partners: zero, first: zero, count: [T::ZERO; 10] };
-        (0..10).for_each(|sum| pairs.fill(sum));
+        let mut pairs = Pairs { cards, partners: [[T::ZERO; 10]; 10], count: [T::ZERO; 10] };
+        let around = twice_over(cards);
+        (0..10).for_each(|value| pairs.fill(value, &around));
         pairs
     }
 
     #[inline(always)]
-    fn fill(&mut self, sum: usize) {
-        for value in 0..10 {
-            let partner = minus(sum, value);
-            self.partners[sum][value] = self.cards[partner] - T::one_if(partner == value);
-            self.first[sum][value] = self.cards[value] * self.partners[sum][value];
-            self.count[sum] = self.count[sum] + self.first[sum][value];
+    fn fill(&mut self, value: usize, around: &[T; 20]) {
+        let partners = &mut self.partners[value];
+        *partners = *shifted(around, value);
+        partners[plus(value, value)] = partners[plus(value, value)] - T::ONE;
+        for (count, &partners) in self.count.iter_mut().zip(partners.iter()) {
+            *count = *count + self.cards[value] * partners;
         }
     }
 
     /// The pairs of a count that avoid two certain cards of these values.
     #[inline(always)]
     pub fn avoiding(&self, sum: usize, one: usize, other: usize) -> T {
-        let partners = self.partners[sum][one] + self.partners[sum][other];
+        let partners = self.partners[one][sum] + self.partners[other][sum];
         self.count[sum] - (partners - T::one_if(plus(one, other) == sum)).twice()
-    }
-
-    /// The deals of four cards: a pair of one count, then a pair of the other.
-    #[inline(always)]
-    fn deals(&self, player: usize, banker: usize) -> T {
-        let shared = (0..10).fold(T::ZERO, |sum, v| sum + self.first[player][v] * self.partners[banker][v]);
-        let both = if player == banker { self.count[player].twice() } else { T::ZERO };
-        self.count[player] * self.count[banker] - shared.twice().twice() + both
-    }
-
-    /// The deals of four cards that hold a certain card of this value.
-    #[inline(always)]
-    fn holding(&self, value: usize, player: usize, banker: usize) -> T {
-        (self.held_by(value, player, banker) + self.held_by(value, banker, player)).twice()
-    }
-
-    /// Those where it is the first card of the pair that makes `sum`.
-    #[inline(always)]
-    fn held_by(&self, value: usize, sum: usize, other: usize) -> T {
-        self.partners[sum][value] * self.avoiding(other, value, minus(sum, value))
     }
 }
 
@@ -90,40 +83,65 @@ pub(super) struct Four<T> {
 impl<T: Number> Four<T> {
     #[inline(always)]
     pub fn new(cards: [T; 10]) -> Four<T> {
-        let avoiding = [[[T::ZERO; NATURAL]; PLAYER_DRAWS_BELOW]; 10];
-        let mut four = Four { pairs: Pairs::new(cards), deals: [[T::ZERO; 10]; 10], avoiding };
-        four.fill_deals();
-        (0..10).for_each(|value| four.fill_avoiding(value));
-        four
-    }
-
-    #[inline(always)]
-    fn fill_deals(&mut self) {
-        for player in 0..10 {
-            for banker in player..10 {
-                self.deals[player][banker] = self.pairs.deals(player, banker);
-                self.deals[banker][player] = self.deals[player][banker];
-            }
+        let pairs = Pairs::new(cards);
+        let deals = deals(&pairs);
+        let mut avoiding = [[[T::ZERO; PLAYER_DRAWS_BELOW]; NATURAL]; 10];
+        for (value, avoiding) in avoiding.iter_mut().enumerate() {
+            fill_avoiding(&pairs, &deals, value, avoiding);
         }
-    }
-
-    #[inline(always)]
-    fn fill_avoiding(&mut self, value: usize) {
-        for player in 0..PLAYER_DRAWS_BELOW {
-            for banker in player..NATURAL {
-                let avoiding = self.deals[player][banker] - self.pairs.holding(value, player, banker);
-                self.avoiding[value][player][banker] = avoiding;
-                if banker < PLAYER_DRAWS_BELOW {
-                    self.avoiding[value][banker][player] = avoiding;
-                }
-            }
-        }
+        Four { pairs, deals, avoiding }
     }
 
     /// The deals of five cards: pairs of these counts, the lower count of a hand that draws, and a card of this
     /// value.
     #[inline(always)]
     pub fn and_fifth(&self, draws: usize, other: usize, value: usize) -> T {
-        self.pairs.cards[value] * self.avoiding[value][draws][other]
+        self.pairs.cards[value] * self.avoiding[value][other][draws]
+    }
+}
+
+/// The deals of four cards: a pair of one count, then a pair of the other.
+#[inline(always)]
+fn deals<T: Number>(pairs: &Pairs<T>) -> [[T; 10]; 10] {
+    let mut deals = [[T::ZERO; 10]; 10];
+    for value in 0..10 {
+        let partners = &pairs.partners[value];
+        for (banker, row) in deals.iter_mut().enumerate() {
+            let shared = pairs.cards[value] * partners[banker];
+            for (deals, &partners) in row.iter_mut().zip(partners) {
+                *deals = *deals + shared * partners;
+            }
+        }
+    }
+    for (banker, row) in deals.iter_mut().enumerate() {
+        for (deals, &count) in row.iter_mut().zip(&pairs.count) {
+            *deals = pairs.count[banker] * count - deals.twice().twice();
+        }
+        row[banker] = row[banker] + pairs.count[banker].twice();
+    }
+    deals
+}
+
+/// The deals of four cards that avoid a certain card of this value.
+#[inline(always)]
+fn fill_avoiding<T: Number>(
+    pairs: &Pairs<T>,
+    deals: &[[T; 10]; 10],
+    value: usize,
+    avoiding: &mut Square<T>,
+) {
+    let partners = &pairs.partners[value];
+    // The pairs that avoid the card, less those that hold a partner of it twice over.
+    let left: [T; 10] = core::array::from_fn(|sum| pairs.count[sum] - partners[sum].twice());
+    for (banker, row) in avoiding.iter_mut().enumerate() {
+        let of_partner = &pairs.partners[minus(banker, value)];
+        for (player, avoiding) in row.iter_mut().enumerate() {
+            let by_player = partners[player] * (left[banker] - pairs.partners[minus(player, value)][banker].twice());
+            let by_banker = partners[banker] * (left[player] - of_partner[player].twice());
+            *avoiding = deals[banker][player] - (by_player + by_banker).twice();
+        }
+        if banker < PLAYER_DRAWS_BELOW {
+            row[banker] = row[banker] - partners[banker].twice().twice().twice();
+        }
     }
 }
