@@ -145,7 +145,10 @@ fn classes(counts: &Counts) -> [u128; Class::COUNT] {
 
 fn report(name: &str, nanoseconds: u128, baseline: u128) {
     let micros = format!("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000);
-    println!("{name:<24} {micros:>9} µs a composition   {:>5} times the baseline", baseline / nanoseconds.max(1));
+    println!(
+        "{name:<24} {micros:>9} µs a composition   {:>5} times the baseline",
+        baseline / nanoseconds.max(1)
+    );
 }
 
 fn main() {

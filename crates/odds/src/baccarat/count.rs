@@ -1,7 +1,7 @@
 //! All deals of a composition, class by class.
 
 use super::class::Class;
-use super::four::Four;
+use super::four::{Four, Square};
 use super::number::Number;
 use super::rules::{
     BANKER_DRAWS_AFTER_STAY_BELOW, BANKER_DRAWS_BELOW, NATURAL, PLAYER_DRAWS_BELOW, THREE_THREE, THREE_TWO,
@@ -55,28 +55,30 @@ const fn stands(player: usize, banker: usize) -> bool {
 fn one_drew<T: Number>(four: &Four<T>) -> Classes<T> {
     let mut classes = [T::ZERO; Class::COUNT];
     for value in 0..10 {
-        only_player_drew(four, value, &mut classes);
-        only_banker_drew(four, value, &mut classes);
+        let mut five = four.avoiding(value);
+        five.as_flattened_mut().iter_mut().for_each(|deals| *deals = four.pairs.cards[value] * *deals);
+        only_player_drew(&five, value, &mut classes);
+        only_banker_drew(&five, value, &mut classes);
     }
     classes
 }
 
 #[inline(always)]
-fn only_player_drew<T: Number>(four: &Four<T>, third: usize, classes: &mut Classes<T>) {
+fn only_player_drew<T: Number>(five: &Square<T>, third: usize, classes: &mut Classes<T>) {
     for player in 0..PLAYER_DRAWS_BELOW {
         for banker in BANKER_DRAWS_BELOW[third]..NATURAL {
             let class = THREE_TWO[(player + third) % 10][banker];
-            add(classes, class, four.and_fifth(player, banker, third));
+            add(classes, class, five[banker][player]);
         }
     }
 }
 
 #[inline(always)]
-fn only_banker_drew<T: Number>(four: &Four<T>, third: usize, classes: &mut Classes<T>) {
+fn only_banker_drew<T: Number>(five: &Square<T>, third: usize, classes: &mut Classes<T>) {
     for banker in 0..BANKER_DRAWS_AFTER_STAY_BELOW {
         for player in PLAYER_DRAWS_BELOW..NATURAL {
             let class = TWO_THREE[player][(banker + third) % 10];
-            add(classes, class, four.and_fifth(banker, player, third));
+            add(classes, class, five[player][banker]);
         }
     }
 }

@@ -21,16 +21,16 @@ pub(super) const fn plus(a: usize, b: usize) -> usize {
     minus(a + b, if a + b < 10 { 0 } else { 10 })
 }
 
-/// The ten numbers twice in a row: a window into them is a shift modulo ten.
+/// Ten numbers twice in a row: a window into them is a shift modulo ten.
 #[inline(always)]
-pub(super) fn twice_over<T: Number>(numbers: [T; 10]) -> [T; 20] {
+pub(super) fn around<T: Number>(numbers: &[T; 10]) -> [T; 20] {
     core::array::from_fn(|i| numbers[i % 10])
 }
 
 /// The window `numbers[0 - by], numbers[1 - by], …` modulo ten.
 #[inline(always)]
-pub(super) fn shifted<T, const N: usize>(numbers: &[T; 20], by: usize) -> &[T; N] {
-    numbers[10 - by..].first_chunk().expect("windows are no wider than ten")
+pub(super) fn shifted<T: Number, const N: usize>(numbers: &[T; 20], by: usize) -> [T; N] {
+    numbers[10 - by..].first_chunk().copied().unwrap_or([T::ZERO; N])
 }
 
 /// The ordered pairs of cards.
@@ -47,7 +47,7 @@ impl<T: Number> Pairs<T> {
     #[inline(always)]
     pub fn new(cards: [T; 10]) -> Pairs<T> {
         let mut pairs = Pairs { cards, partners: [[T::ZERO; 10]; 10], count: [T::ZERO; 10] };
-        let around = twice_over(cards);
+        let around = around(&cards);
         (0..10).for_each(|value| pairs.fill(value, &around));
         pairs
     }
@@ -55,7 +55,7 @@ impl<T: Number> Pairs<T> {
     #[inline(always)]
     fn fill(&mut self, value: usize, around: &[T; 20]) {
         let partners = &mut self.partners[value];
-        *partners = *shifted(around, value);
+        *partners = shifted(around, value);
         partners[plus(value, value)] = partners[plus(value, value)] - T::ONE;
         for (count, &partners) in self.count.iter_mut().zip(partners.iter()) {
             *count = *count + self.cards[value] * partners;
@@ -70,14 +70,14 @@ impl<T: Number> Pairs<T> {
     }
 }
 
-/// The deals of four cards, and those that avoid a certain card.
+/// The deals of four cards, and those that hold a certain card.
 pub(super) struct Four<T> {
     /// The pairs they are made of.
     pub pairs: Pairs<T>,
     /// By both Point Counts.
     pub deals: [[T; 10]; 10],
-    /// By the value of the card avoided, and by both Point Counts. Which hand is named first does not matter.
-    pub avoiding: [Square<T>; 10],
+    /// By the value of the card held, and by both Point Counts. Which hand is named first does not matter.
+    pub holding: [Square<T>; 10],
 }
 
 impl<T: Number> Four<T> {
@@ -85,18 +85,23 @@ impl<T: Number> Four<T> {
     pub fn new(cards: [T; 10]) -> Four<T> {
         let pairs = Pairs::new(cards);
         let deals = deals(&pairs);
-        let mut avoiding = [[[T::ZERO; PLAYER_DRAWS_BELOW]; NATURAL]; 10];
-        for (value, avoiding) in avoiding.iter_mut().enumerate() {
-            fill_avoiding(&pairs, &deals, value, avoiding);
+        let mut holding = [[[T::ZERO; PLAYER_DRAWS_BELOW]; NATURAL]; 10];
+        for (value, holding) in holding.iter_mut().enumerate() {
+            fill_holding(&pairs, value, holding);
         }
-        Four { pairs, deals, avoiding }
+        Four { pairs, deals, holding }
     }
 
-    /// The deals of five cards: pairs of these counts, the lower count of a hand that draws, and a card of this
-    /// value.
+    /// The deals of four cards that avoid a certain card of this value.
     #[inline(always)]
-    pub fn and_fifth(&self, draws: usize, other: usize, value: usize) -> T {
-        self.pairs.cards[value] * self.avoiding[value][other][draws]
+    pub fn avoiding(&self, value: usize) -> Square<T> {
+        let mut avoiding = self.holding[value];
+        for (row, deals) in avoiding.iter_mut().zip(&self.deals) {
+            for (avoiding, &deals) in row.iter_mut().zip(deals) {
+                *avoiding = deals - *avoiding;
+            }
+        }
+        avoiding
     }
 }
 
@@ -104,16 +109,8 @@ impl<T: Number> Four<T> {
 #[inline(always)]
 fn deals<T: Number>(pairs: &Pairs<T>) -> [[T; 10]; 10] {
     let mut deals = [[T::ZERO; 10]; 10];
-    for value in 0..10 {
-        let partners = &pairs.partners[value];
-        for (banker, row) in deals.iter_mut().enumerate() {
-            let shared = pairs.cards[value] * partners[banker];
-            for (deals, &partners) in row.iter_mut().zip(partners) {
-                *deals = *deals + shared * partners;
-            }
-        }
-    }
     for (banker, row) in deals.iter_mut().enumerate() {
+        *row = shared(pairs, banker);
         for (deals, &count) in row.iter_mut().zip(&pairs.count) {
             *deals = pairs.count[banker] * count - deals.twice().twice();
         }
@@ -122,26 +119,34 @@ fn deals<T: Number>(pairs: &Pairs<T>) -> [[T; 10]; 10] {
     deals
 }
 
-/// The deals of four cards that avoid a certain card of this value.
+/// The pairs of pairs that begin with one and the same card, for a count of the Banker's pair.
 #[inline(always)]
-fn fill_avoiding<T: Number>(
-    pairs: &Pairs<T>,
-    deals: &[[T; 10]; 10],
-    value: usize,
-    avoiding: &mut Square<T>,
-) {
+fn shared<T: Number>(pairs: &Pairs<T>, banker: usize) -> [T; 10] {
+    let mut shared = [T::ZERO; 10];
+    for (partners, &cards) in pairs.partners.iter().zip(&pairs.cards) {
+        let first = cards * partners[banker];
+        for (shared, &partners) in shared.iter_mut().zip(partners) {
+            *shared = *shared + first * partners;
+        }
+    }
+    shared
+}
+
+/// The deals of four cards that hold a certain card of this value.
+#[inline(always)]
+fn fill_holding<T: Number>(pairs: &Pairs<T>, value: usize, holding: &mut Square<T>) {
     let partners = &pairs.partners[value];
-    // The pairs that avoid the card, less those that hold a partner of it twice over.
     let left: [T; 10] = core::array::from_fn(|sum| pairs.count[sum] - partners[sum].twice());
-    for (banker, row) in avoiding.iter_mut().enumerate() {
+    for (banker, row) in holding.iter_mut().enumerate() {
         let of_partner = &pairs.partners[minus(banker, value)];
-        for (player, avoiding) in row.iter_mut().enumerate() {
-            let by_player = partners[player] * (left[banker] - pairs.partners[minus(player, value)][banker].twice());
-            let by_banker = partners[banker] * (left[player] - of_partner[player].twice());
-            *avoiding = deals[banker][player] - (by_player + by_banker).twice();
+        for (player, holding) in row.iter_mut().enumerate() {
+            let of_other = pairs.partners[minus(player, value)][banker];
+            let in_player = partners[player] * (left[banker] - of_other.twice());
+            let in_banker = partners[banker] * (left[player] - of_partner[player].twice());
+            *holding = (in_player + in_banker).twice();
         }
         if banker < PLAYER_DRAWS_BELOW {
-            row[banker] = row[banker] - partners[banker].twice().twice().twice();
+            row[banker] = row[banker] + partners[banker].twice().twice().twice();
         }
     }
 }

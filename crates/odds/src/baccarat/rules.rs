@@ -25,8 +25,6 @@ pub(super) const PLAYER_DRAWS_BELOW: usize = player_draws_below();
 pub(super) const BANKER_DRAWS_AFTER_STAY_BELOW: usize = banker_draws_below(None);
 /// After a Player's third card of each value, the Banker's Hand draws below this count.
 pub(super) const BANKER_DRAWS_BELOW: [usize; 10] = banker_draws_below_each();
-/// After a Player's third card of any value, the Banker's Hand stays from this count on.
-pub(super) const BANKER_NEVER_DRAWS: usize = most(BANKER_DRAWS_BELOW);
 
 const fn plane(player: HandSize, banker: HandSize) -> Plane {
     let mut plane = [[0; 10]; 10];
@@ -71,17 +69,6 @@ const fn banker_draws_below_each() -> [usize; 10] {
         value += 1;
     }
     below
-}
-
-const fn most(numbers: [usize; 10]) -> usize {
-    let (mut most, mut i) = (0, 0);
-    while i < numbers.len() {
-        if numbers[i] > most {
-            most = numbers[i];
-        }
-        i += 1;
-    }
-    most
 }
 
 #[cfg(test)]

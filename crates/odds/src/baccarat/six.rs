@@ -1,6 +1,6 @@
 //! The deals in which both hands draw: identities 5 and 6 of [the module's page](super).
 
-use super::four::{Four, Row, minus, plus, shifted, twice_over};
+use super::four::{Four, Row, Square, around, minus, plus, shifted};
 use super::number::Number;
 use super::rules::{BANKER_DRAWS_BELOW, NATURAL, PLAYER_DRAWS_BELOW};
 
@@ -13,35 +13,14 @@ pub(super) type Totals<T> = [[T; PLAYER_DRAWS_BELOW + 9]; NATURAL + 9];
 pub(super) fn both_draw<T: Number>(four: &Four<T>) -> Totals<T> {
     let mut totals = [[T::ZERO; PLAYER_DRAWS_BELOW + 9]; NATURAL + 9];
     for low in 0..10 {
+        let avoiding = four.avoiding(low);
         for high in low..10 {
-            add_thirds(four, &mut totals, low, high);
+            let mut thirds = Thirds::new(four, low, high);
+            thirds.add_apart(&avoiding, &mut totals);
+            thirds.add_together(&mut totals);
         }
     }
     totals
-}
-
-/// Adds the deals whose third cards have these two values, whichever hand gets which. The Player's decides how far
-/// the Banker's Hand draws.
-#[inline(always)]
-fn add_thirds<T: Number>(four: &Four<T>, totals: &mut Totals<T>, low: usize, high: usize) {
-    let thirds = Thirds::new(four, low, high);
-    let (below_low, below_high) = (BANKER_DRAWS_BELOW[low], BANKER_DRAWS_BELOW[high]);
-    for banker in 0..below_low.max(below_high) {
-        let row = thirds.row(banker);
-        if banker < below_low {
-            add(&mut totals[banker + high], low, &row);
-        }
-        if banker < below_high && low != high {
-            add(&mut totals[banker + low], high, &row);
-        }
-    }
-}
-
-#[inline(always)]
-fn add<T: Number>(totals: &mut [T; PLAYER_DRAWS_BELOW + 9], player_third: usize, row: &Row<T>) {
-    for (total, &deals) in totals[player_third..].iter_mut().zip(row) {
-        *total = *total + deals;
-    }
 }
 
 /// Two certain cards, taken out of the shoe to be the third cards.
@@ -52,9 +31,9 @@ struct Thirds<'a, T> {
     /// In how many ways they can be chosen.
     ways: T,
     /// `to_low[s]`: the cards left that make a count `s` with the low one.
-    to_low: [T; NATURAL],
+    to_low: [T; 10],
     /// `to_high[s]`: the cards left that make a count `s` with the high one.
-    to_high: [T; NATURAL],
+    to_high: [T; 10],
 }
 
 impl<'a, T: Number> Thirds<'a, T> {
@@ -65,54 +44,98 @@ impl<'a, T: Number> Thirds<'a, T> {
         left[low] = left[low] - T::ONE;
         ways = ways * left[high];
         left[high] = left[high] - T::ONE;
-        let around = twice_over(left);
-        Thirds { four, low, high, ways, to_low: *shifted(&around, low), to_high: *shifted(&around, high) }
+        let left = around(&left);
+        Thirds { four, low, high, ways, to_low: shifted(&left, low), to_high: shifted(&left, high) }
     }
 
-    /// The deals of six cards whose last two have these values, in this order, for a count of the Banker's pair.
+    /// The Banker's counts of interest: those that draw after one or the other of the two cards.
     #[inline(always)]
-    fn row(&self, banker: usize) -> Row<T> {
-        let four = self.four;
-        let (low, high) = (&four.avoiding[self.low][banker], &four.avoiding[self.high][banker]);
-        let mut row = self.holding_both(banker);
-        for (player, deals) in row.iter_mut().enumerate() {
-            let avoiding = low[player] + high[player] - four.deals[banker][player];
-            *deals = self.ways * (avoiding + *deals);
+    fn bankers(&self) -> core::ops::Range<usize> {
+        0..BANKER_DRAWS_BELOW[self.low].max(BANKER_DRAWS_BELOW[self.high])
+    }
+
+    /// Adds the deals that avoid the two cards, but for those that [`Thirds::add_together`] adds.
+    #[inline(always)]
+    fn add_apart(&mut self, avoiding_low: &Square<T>, totals: &mut Totals<T>) {
+        for banker in self.bankers() {
+            let row = self.apart(banker, &avoiding_low[banker]);
+            self.add_row(totals, banker, &row);
         }
+    }
+
+    /// The row for a count of the Banker's pair. Where the partners of both cards have the same value, they are two
+    /// cards and not one: for the length of this row, that value has one card less.
+    #[inline(always)]
+    fn apart(&mut self, banker: usize, avoiding_low: &Row<T>) -> Row<T> {
+        let (with_low, with_high) = (self.to_low[banker], self.to_high[banker]);
+        let (same_low, same_high) = (minus(banker, self.high - self.low), plus(banker, self.high - self.low));
+        self.to_low[same_low] = self.to_low[same_low] - T::ONE;
+        self.to_high[same_high] = self.to_high[same_high] - T::ONE;
+        let row = self.row(banker, avoiding_low, with_low, with_high);
+        self.to_low[same_low] = self.to_low[same_low] + T::ONE;
+        self.to_high[same_high] = self.to_high[same_high] + T::ONE;
         row
     }
 
-    /// The deals of four cards that hold both of the two cards.
     #[inline(always)]
-    fn holding_both(&self, banker: usize) -> Row<T> {
-        let mut row = self.one_in_each_hand(banker);
+    fn row(&self, banker: usize, avoiding_low: &Row<T>, with_low: T, with_high: T) -> Row<T> {
+        let (with_low, with_high) = (with_low.twice().twice(), with_high.twice().twice());
+        let holding_high = &self.four.holding[self.high][banker];
+        core::array::from_fn(|player| {
+            let holding_both = self.to_low[player] * with_high + self.to_high[player] * with_low;
+            self.ways * (avoiding_low[player] - holding_high[player] + holding_both)
+        })
+    }
+
+    /// Adds the deals that would hold both cards in one pair, which were taken away twice.
+    #[inline(always)]
+    fn add_together(&self, totals: &mut Totals<T>) {
         let sum = plus(self.low, self.high);
-        if banker == sum {
-            for (player, holding) in row.iter_mut().enumerate() {
-                *holding = *holding + self.four.pairs.avoiding(player, self.low, self.high).twice();
-            }
+        if self.bankers().contains(&sum) {
+            self.add_row(totals, sum, &core::array::from_fn(|player| self.together(player)));
         }
         if sum < PLAYER_DRAWS_BELOW {
-            row[sum] = row[sum] + self.four.pairs.avoiding(banker, self.low, self.high).twice();
+            for banker in self.bankers() {
+                self.add_one(totals, banker, sum, self.together(banker));
+            }
         }
-        row
     }
 
-    /// Those that hold one of the two cards in each hand.
+    /// Those where the other pair has this count.
     #[inline(always)]
-    fn one_in_each_hand(&self, banker: usize) -> Row<T> {
-        let (with_low, with_high) = (self.to_low[banker].twice().twice(), self.to_high[banker].twice().twice());
-        let mut row: Row<T> =
-            core::array::from_fn(|p| self.to_low[p] * with_high + self.to_high[p] * with_low);
-        // Where both partners have the same value, they are two cards and not one.
-        let same = plus(minus(banker, self.high), self.low);
-        if same < PLAYER_DRAWS_BELOW {
-            row[same] = row[same] - with_high;
+    fn together(&self, other: usize) -> T {
+        self.ways * self.four.pairs.avoiding(other, self.low, self.high).twice()
+    }
+
+    /// Enters a row under both ways to give the two cards to the hands, as far as the Banker's Hand then draws.
+    #[inline(always)]
+    fn add_row(&self, totals: &mut Totals<T>, banker: usize, row: &Row<T>) {
+        if banker < BANKER_DRAWS_BELOW[self.low] {
+            add(&mut totals[banker + self.high], self.low, row);
         }
-        let same = plus(minus(banker, self.low), self.high);
-        if same < PLAYER_DRAWS_BELOW {
-            row[same] = row[same] - with_low;
+        if banker < BANKER_DRAWS_BELOW[self.high] && self.low != self.high {
+            add(&mut totals[banker + self.low], self.high, row);
         }
-        row
+    }
+
+    /// Enters one number in the same way.
+    #[inline(always)]
+    fn add_one(&self, totals: &mut Totals<T>, banker: usize, player: usize, deals: T) {
+        if banker < BANKER_DRAWS_BELOW[self.low] {
+            add(&mut totals[banker + self.high], player + self.low, &[deals]);
+        }
+        if banker < BANKER_DRAWS_BELOW[self.high] && self.low != self.high {
+            add(&mut totals[banker + self.low], player + self.high, &[deals]);
+        }
+    }
+}
+
+/// Adds numbers to the totals from one on.
+#[inline(always)]
+fn add<T: Number, const N: usize>(totals: &mut [T], from: usize, numbers: &[T; N]) {
+    if let Some(totals) = totals[from..].first_chunk_mut::<N>() {
+        for (total, &number) in totals.iter_mut().zip(numbers) {
+            *total = *total + number;
+        }
     }
 }
