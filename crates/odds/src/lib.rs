@@ -6,8 +6,10 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
+//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
 
+pub mod baccarat;
 pub mod figures;
 pub mod ratio;
 
