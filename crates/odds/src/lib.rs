@@ -7,9 +7,11 @@
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+//! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
 
 pub mod figures;
 pub mod ratio;
+pub mod three_card_prime;
 
 pub use figures::{Figures, Outcome};
 pub use ratio::Ratio;
