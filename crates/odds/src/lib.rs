@@ -8,10 +8,12 @@
 //! | [`ratio`] | exact fractions |
 //! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+//! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
 
 pub mod baccarat;
 pub mod figures;
 pub mod ratio;
+pub mod three_card_prime;
 
 pub use figures::{Figures, Outcome};
 pub use ratio::Ratio;
