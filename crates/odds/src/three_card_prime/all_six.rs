@@ -43,7 +43,7 @@ impl AceLow {
     }
 }
 
-/// Beside a 2, 3, 4 and 5 an ace is good for nothing but the low straight and the color of its suit: a king, or
+/// Beside a 2, 3, 4 and 5 an ace is good for nothing but the low straight and a flush: a king, or
 /// where there is a king a queen, is good for the second only.
 fn without_ace_low(cards: [Card; 6]) -> [Card; 6] {
     let holds = |rank| cards.iter().any(|card| card.rank() == Some(rank));
