@@ -7,9 +7,13 @@
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+//! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
 //! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 
+pub mod custom;
+pub mod design;
 pub mod figures;
+mod line_name;
 pub mod ratio;
 pub mod saigon_5_card;
 
