@@ -1,8 +1,10 @@
 //! `croupier`, the one binary: casino table-game regulation that runs.
 
 mod columns;
+mod deal;
 mod law;
 mod paragraph;
+mod play;
 mod settle;
 mod tour;
 
@@ -25,6 +27,10 @@ struct Cli {
 enum Command {
     /// Settle a finished round: who is paid what, and why
     Settle(settle::SettleArgs),
+    /// Play scenario files and say which line fails
+    Play(play::PlayArgs),
+    /// Sit down at a table with an automatic dealer, in the terminal
+    Deal(deal::DealArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
 }
@@ -42,6 +48,8 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
     match command {
         None => tour::run(out),
         Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Deal(args)) => deal::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
     }
 }

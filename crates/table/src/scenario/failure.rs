@@ -42,13 +42,19 @@ impl Problem {
     }
 }
 
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Unreadable { expected } => write!(f, "cannot be read; {expected}"),
+            Problem::Differs { expected, got } => write!(f, "expected: {expected}\n  got:      {got}"),
+        }
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "line {}: {}", self.line, self.text)?;
-        match &self.what {
-            Problem::Unreadable { expected } => write!(f, "  cannot be read; {expected}"),
-            Problem::Differs { expected, got } => write!(f, "  expected: {expected}\n  got:      {got}"),
-        }
+        write!(f, "  {}", self.what)
     }
 }
 

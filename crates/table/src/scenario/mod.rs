@@ -22,7 +22,7 @@ mod script;
 mod stage;
 mod verbs;
 
-pub use failure::Failure;
+pub use failure::{Failure, Problem};
 pub use script::Script;
 pub use stage::Stage;
 

@@ -2,7 +2,7 @@
 
 use croupier_rules::{Card, GameId};
 
-use crate::command::{Actor, Command};
+use crate::command::{Act, Actor, Command};
 use crate::decide::{Decision, apply, decide};
 use crate::event::{Entries, Entry};
 use crate::setup::Setup;
@@ -50,6 +50,27 @@ impl Stage {
     /// The setup of the table.
     pub fn setup(&self) -> Option<&Setup> {
         self.setup.as_ref()
+    }
+
+    /// A table that opens with this setup.
+    pub fn open_with(setup: Setup) -> Stage {
+        Stage { state: Some(State::new(setup.clone())), setup: Some(setup), ..Stage::default() }
+    }
+
+    /// Reads what an actor wants to do, as a scenario writes it.
+    pub fn read(&self, actor: Actor, words: &str) -> Result<Act, Problem> {
+        verbs::parse(self, actor, words)
+    }
+
+    /// Does something, where it is accepted, and records it.
+    pub fn command(&mut self, actor: Actor, act: Act) -> Result<Decision, Problem> {
+        let command = Command { at: self.now, actor, act };
+        let decision = self.decide(&command)?;
+        self.last = self.record.len();
+        if let Ok(entries) = &decision {
+            self.enter(entries);
+        }
+        Ok(decision)
     }
 
     pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
@@ -120,13 +141,8 @@ impl Stage {
 
     fn act(&mut self, actor: Actor, words: &str, expects: &[Expectation]) -> Result<(), Problem> {
         self.open()?;
-        let act = verbs::parse(self, actor, words)?;
-        let command = Command { at: self.now, actor, act };
-        let decision = self.decide(&command)?;
-        self.last = self.record.len();
-        if let Ok(entries) = &decision {
-            self.enter(entries);
-        }
+        let act = self.read(actor, words)?;
+        let decision = self.command(actor, act)?;
         expects.iter().try_for_each(|expects| expectation::meets(expects, &decision))
     }
 
