@@ -105,7 +105,7 @@ impl fmt::Display for SeatsReason {
             SeatsReason::NobodyThere => f.write_str("nobody sits there"),
             SeatsReason::NoCash => f.write_str("chips are bought with an amount above nothing"),
             SeatsReason::RoundUnderWay => {
-                f.write_str("the player has wagers in this round and stays until it is over")
+                f.write_str("the player has wagers on the layout; take them back while that is allowed, or stay until the round is over")
             }
             SeatsReason::NoRoundUnderWay => {
                 f.write_str("a wager is abandoned only while its round is under way")

@@ -70,6 +70,10 @@ impl Player {
         words: &str,
         out: &mut impl Write,
     ) -> anyhow::Result<Wish> {
+        if let Some(step) = chosen(view, words) {
+            let act = step.act.clone();
+            return self.perform(stage, act, out).map(|()| Wish::GoOn);
+        }
         match words {
             "" | "deal" if view.betting && wagered(view, self.seat) => Ok(Wish::Deal),
             "" => Ok(Wish::GoOn),
@@ -85,7 +89,11 @@ impl Player {
             Ok(act) => act,
             Err(problem) => return Ok(writeln!(out, "  {words:?} {problem}")?),
         };
-        match stage.command(actor, act).map_err(|problem| anyhow!("{problem}"))? {
+        self.perform(stage, act, out)
+    }
+
+    fn perform(&mut self, stage: &mut Stage, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
+        match stage.command(Actor::Player(self.seat), act).map_err(|problem| anyhow!("{problem}"))? {
             Ok(_) => tell(stage, out),
             Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
         }
@@ -100,6 +108,20 @@ impl Player {
                 Ok(Wish::GoOn)
             }
         }
+    }
+}
+
+/// The duties of the player, in the order in which they are shown.
+fn duties(view: &View) -> impl Iterator<Item = &Step> {
+    view.steps.iter().filter(|step| step.duty == Duty::Must)
+}
+
+/// The duty of a number; an empty line is enough where there is only one.
+fn chosen<'a>(view: &'a View, words: &str) -> Option<&'a Step> {
+    match words.parse::<usize>() {
+        Ok(number) => duties(view).nth(number.checked_sub(1)?),
+        Err(_) if words.is_empty() && duties(view).count() == 1 => duties(view).next(),
+        Err(_) => None,
     }
 }
 
@@ -133,10 +155,10 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     for seat in &view.seats {
         writeln!(out, "{}", seat_line(seat))?;
     }
-    for step in view.steps.iter().filter(|step| step.duty == Duty::Must) {
-        writeln!(out, "You must: {} ({})", step.says, step.provision)?;
+    for (number, step) in duties(view).enumerate() {
+        writeln!(out, "  {}: {} ({})", number + 1, step.says, step.provision)?;
     }
-    if view.betting {
+    if view.betting && duties(view).next().is_none() {
         writeln!(out, "Wagers: {}. Then deal.", wager_slugs(view.game).join(" "))?;
     }
     Ok(())
@@ -162,6 +184,7 @@ fn seat_line(seat: &SeatView) -> String {
 }
 
 fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "  A number does what stands behind it; an empty line, the one thing there is to do.")?;
     writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wager_slugs(view.game)[0])?;
     writeln!(
         out,
