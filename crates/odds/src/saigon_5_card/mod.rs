@@ -19,7 +19,7 @@ pub mod remaining;
 pub mod setting;
 pub mod what_if;
 
-pub use ante::ante;
+pub use ante::{Choice, ante};
 pub use bonus::{BonusOptions, BonusReading, bonus};
 pub use remaining::{Remaining, RemainingError};
 pub use setting::Setting;
