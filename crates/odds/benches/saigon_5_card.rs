@@ -7,8 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_odds::design::{Move, Wish, design};
-use croupier_odds::saigon_5_card::ante::Choice;
-use croupier_odds::saigon_5_card::{BonusOptions, Remaining, Setting, WhatIf, ante, bonus};
+use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, WhatIf, ante, bonus};
 use croupier_odds::{Figures, Outcome, Ratio};
 use croupier_rules::Card;
 use croupier_rules::games::saigon_5_card::bonus::bonus as rule;
