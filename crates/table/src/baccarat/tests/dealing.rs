@@ -66,14 +66,17 @@ fn the_betting_ends_only_with_a_wager_on_the_layout() {
 
 #[test]
 fn s627a_7_b_a_called_wager_is_confirmed_before_the_betting_ends() {
-    proves!("627a.7(b)", "629a.7(b)");
-    for game in [GameId::Minibaccarat, GameId::Midibaccarat] {
+    proves!("627a.7(b)", "629a.7(b)", "631a.8(b)");
+    for game in GAMES {
         let mut play = Play::new(standard(game), &TIE);
         play.bet(2, BaccaratWager::Player, 10);
+        while !play.accepts(DEALER, BaccaratAct::NoMoreBets) {
+            play.next();
+        }
         let call = WagerAct::CallWithCash { wager: 0, cash: Cents::dollars(20) };
         play.perform(player(1), Act::Wager(call));
-        let command =
-            Command { at: play.state.clock, actor: DEALER, act: Act::Baccarat(BaccaratAct::NoMoreBets) };
+        let act = Act::Baccarat(BaccaratAct::NoMoreBets);
+        let command = Command { at: play.state.clock, actor: DEALER, act };
         let refusal = decide(&play.state, &command).unwrap_err();
         assert_eq!(refusal.reason, Reason::Wager(WagerReason::CallNotConfirmed));
         play.perform(DEALER, Act::Wager(WagerAct::ConfirmCall { seat: seat(1) }));
