@@ -6,6 +6,7 @@ mod exposed;
 mod helpers;
 mod irregularities;
 mod limit;
+mod oracle;
 mod order;
 mod prime;
 mod prime_side_wagers;

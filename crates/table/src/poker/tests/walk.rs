@@ -15,15 +15,15 @@ use crate::setup::{DealingMethod, Setup, Shuffling};
 use crate::steps::{Duty, Step, steps};
 
 /// A small generator, so that a walk is the same every time.
-struct Dice(u64);
+pub(super) struct Dice(pub u64);
 
 impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
+    pub(super) fn below(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % sides as u64) as usize
     }
 
-    fn shuffled(&mut self, game: GameId) -> Vec<Card> {
+    pub(super) fn shuffled(&mut self, game: GameId) -> Vec<Card> {
         let mut order = deck(game, "");
         for place in (1..order.len()).rev() {
             order.swap(place, self.below(place + 1));
@@ -33,8 +33,8 @@ impl Dice {
 }
 
 fn actors() -> impl Iterator<Item = Actor> {
-    let players = Seat::counterclockwise(6).map(Actor::Player);
-    players.chain([Actor::Dealer, Actor::Floorperson, Actor::Curator, Actor::Device])
+    let players = (1..=6).map(player);
+    players.chain([Dealer, Actor::Floorperson, Actor::Curator, Actor::Device])
 }
 
 /// Acts of every kind, with amounts that may or may not be right.
@@ -123,6 +123,7 @@ fn assert_sound(bench: &Bench) {
         assert!((0..5).all(|wager| bench.staked(number, wager) >= Cents::ZERO));
     }
     let table = bench.table();
+    assert!(table.in_round().all(|position| !bench.state.ledger.on_layout(position).is_zero()));
     if table.betting_is_open() {
         assert!(table.in_round().next().is_none());
     }
