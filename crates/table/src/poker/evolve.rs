@@ -15,7 +15,7 @@ pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
     if matches!(event, PokerEvent::Dealt { .. } | PokerEvent::FoundFaceUp { .. }) {
         state.cards.shoe.draw();
     }
-    if *event == PokerEvent::Over {
+    if matches!(event, PokerEvent::Over) {
         state.cards.round_over();
     }
     table.apply(event);
