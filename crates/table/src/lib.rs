@@ -1,6 +1,6 @@
 //! # A gaming table as a pure machine
 //!
-//! [`decide`] says what a command brings about, or refuses it with the provision; [`evolve`] says what an entry
+//! [`decide()`] says what a command brings about, or refuses it with the provision; [`evolve`] says what an entry
 //! of the record changes; [`steps`](steps::steps) says what each actor must or may do next. Time, card order and
 //! every choice are inputs, so the same record always gives the same table.
 //!
@@ -15,7 +15,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
 
 pub mod announcement;
 pub mod baccarat;
