@@ -81,6 +81,8 @@ fn s627a_13_b_an_unseen_third_card_is_the_bankers_or_begins_the_next_hand() {
             let draws = play.table().hands.decision(Side::Banker).third_card == ThirdCard::Draw;
             let entries = play.dealer(third(Side::Player, UNSEEN));
             assert_eq!(ids(&entries), [of(game, THIRD_UNDISCLOSED)], "{player} {banker}");
+            let handed = draws && dealing == DealingMethod::PlayersTurn;
+            assert_eq!(play.due(), if handed { Due::Turn(Side::Banker) } else { Due::Result });
             play.until(Due::Result);
             assert_eq!(play.hand(Side::Player).len(), 2);
             if draws {

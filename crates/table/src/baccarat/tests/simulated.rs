@@ -149,3 +149,15 @@ fn s629a_13_d_the_dealer_turns_the_cards_of_a_simulated_round() {
         play.dealer(BaccaratAct::Turn(Side::Player));
     }
 }
+
+/// A simulated round is not the round after which a new curator may pass the shoe.
+#[test]
+fn s631a_14_a_a_simulated_round_is_no_round_of_the_curator() {
+    proves!("631a.14(a)");
+    let mut play = Play::new(standard(GameId::Baccarat), &TIE);
+    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.act(player(1), BaccaratAct::AcceptShoe);
+    play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+    play.finish();
+    assert_eq!(play.refused(player(1), BaccaratAct::PassShoe).0, BaccaratReason::NoRoundDealtYet);
+}
