@@ -70,14 +70,24 @@ fn s679a_12_h_six_card_royal_of_paytable_e_is_paid_outside_the_limit() {
     if let Terms::Prime(terms) = &mut setup.terms {
         terms.all_six = Some(Letter::E);
     }
-    let mut bench = Bench::with_antes(setup, &laps(&["Ad Kd Qd", "Jd Td 9d"]), &[1]);
+    let head = format!("{} 2s", laps(&["Ac Kc Qc", "Ad Kd Qd", "Jd Td 9d"]));
+    let mut bench = Bench::with_antes(setup, &head, &[1]);
     bench.bet(1, 1, ALL_SIX, 5);
+    bench.bet(1, 2, ANTE, 10);
+    bench.bet(1, 2, PAIR_BONUS, 400);
     bench.deal();
-    bench.play(1);
+    for position in [seat(2), seat(1)] {
+        bench.act(player(1), PokerAct::Play { position });
+    }
     let told = bench.finish();
     assert_eq!(provisions_of(&told, "WagerPaid $1,000,000"), ["679a.12(g)/E"]);
-    // Mini-royal over a straight flush: Ante 1 to 1, Play 10 to 1.
-    assert_eq!(bench.chips(1), dollars(1000 + 1_000_000 + 10 + 100));
+    assert_eq!(
+        provisions_of(&told, "WagerPaid $40,000"),
+        ["679a.12(f)/A"],
+        "the limit is still whole for it"
+    );
+    // Mini-royals over a straight flush: Ante 1 to 1 and Play 10 to 1 in both boxes.
+    assert_eq!(bench.chips(1), dollars(1000 + 1_000_000 + 40_000 + 2 * 110));
 }
 
 #[test]
