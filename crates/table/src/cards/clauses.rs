@@ -214,6 +214,18 @@ pub(super) const fn idle(game: GameId) -> Option<Provision> {
     }
 }
 
+/// How many decks one of the sets has: batches are equal, and of two decks each is a set.
+pub(super) const fn decks_of_set(game: GameId, sets: CardSets) -> Provision {
+    match (game, sets) {
+        (GameId::Minibaccarat, CardSets::TwoAlternating) => cite!("627a.3(b)(1)"),
+        (GameId::ThreeCardPrime, CardSets::TwoAlternating) => cite!("679a.3(b)"),
+        (GameId::Saigon5Card, CardSets::TwoAlternating) => cite!("680a.3(b)"),
+        (GameId::Midibaccarat | GameId::Baccarat, CardSets::TwoAlternating) | (_, CardSets::One) => {
+            DECKS.of(game)
+        }
+    }
+}
+
 /// The spread of received cards.
 pub(super) fn spread(game: GameId, sets: CardSets) -> Provision {
     opening_of_two(game, sets).unwrap_or(SPREAD.of(game))

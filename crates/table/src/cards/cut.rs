@@ -195,17 +195,38 @@ pub(super) fn order_recut(state: &State, command: &Command) -> Decision {
     let (clause, set) = (clauses::RECUT.of(state.setup.game), state.cards.current);
     by(command, Role::Floorperson, clause)?;
     between_rounds(state)?;
-    match (state.cards.set(set).stage, clauses::poker(state.setup.game)) {
-        (Stage::Cut | Stage::CutThrough, _) => {}
-        (Stage::InPlay, Some(_)) if !needs_cut(state, set) => {
-            return refuse(clause, CardsReason::NothingWasCut);
-        }
-        (Stage::InPlay, Some(_)) if state.cards.shoe.drawn() == 0 => {}
-        (Stage::InPlay | Stage::Loaded, _) => return refuse(clause, CardsReason::CardsWereDealt),
-        _ if state.cards.set(set).stage == Stage::Shuffled => {
-            return refuse(clause, CardsReason::NothingWasCut);
-        }
-        _ => return Err(due(state, set)),
-    }
+    may_recut(state, set, clause)?;
     attested(state, command, clause, CardsEvent::RecutOrdered)
+}
+
+fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
+    match state.cards.set(set).stage {
+        Stage::Cut | Stage::CutThrough => Ok(()),
+        Stage::Shuffled => refuse(clause, CardsReason::NothingWasCut),
+        Stage::Loaded => refuse(clause, CardsReason::CardsWereDealt),
+        Stage::InPlay => may_recut_in_play(state, set, clause),
+        Stage::Absent
+        | Stage::Received
+        | Stage::Inspected
+        | Stage::Verified
+        | Stage::Spread(_)
+        | Stage::Seen(_)
+        | Stage::FaceDown(_)
+        | Stage::Stacked(_)
+        | Stage::Spent
+        | Stage::InDevice
+        | Stage::Feathered => Err(due(state, set)),
+    }
+}
+
+/// A stack that is ready to be dealt is recut in the poker-type chapters alone.
+fn may_recut_in_play(state: &State, set: SetId, clause: Provision) -> Check {
+    let is_poker = clauses::poker(state.setup.game).is_some();
+    if !needs_cut(state, set) {
+        return refuse(clause, CardsReason::NothingWasCut);
+    }
+    if is_poker && state.cards.shoe.drawn() == 0 {
+        return Ok(());
+    }
+    refuse(clause, CardsReason::CardsWereDealt)
 }

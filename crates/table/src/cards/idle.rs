@@ -20,6 +20,10 @@ use crate::state::State;
 /// The stages of cards in the shoe or in the rack.
 const IN_SHOE_OR_RACK: [Stage; 3] = [Stage::Loaded, Stage::InPlay, Stage::Spent];
 
+/// The stages of a shuffled set of which no card has been dealt, or may not have been.
+const BEFORE_THE_DEAL: [Stage; 5] =
+    [Stage::Shuffled, Stage::Cut, Stage::CutThrough, Stage::Loaded, Stage::InPlay];
+
 /// The clause on idle tables, where the chapter has one (reading ER-128) and no device stands in its place.
 fn idle_clause(state: &State) -> Result<Provision, Refusal> {
     let game = state.setup.game;
@@ -76,13 +80,14 @@ pub(super) fn ask_spread_of_stored(state: &State, command: &Command) -> Decision
     }
     by_seated_player(state, command, clause)?;
     between_rounds(state)?;
-    match state.cards.set(set).stage {
-        Stage::InPlay if !state.cards.shoe_is_fresh() => refuse(clause, CardsReason::CardsWereDealt),
-        Stage::Shuffled | Stage::Cut | Stage::CutThrough | Stage::Loaded | Stage::InPlay => {
-            done(state, command, clause, CardsEvent::StoredReleased(set, Spreading::Needed))
-        }
-        _ => Err(due(state, set)),
+    let stage = state.cards.set(set).stage;
+    if !BEFORE_THE_DEAL.contains(&stage) {
+        return Err(due(state, set));
     }
+    if stage == Stage::InPlay && !state.cards.shoe_is_fresh() {
+        return refuse(clause, CardsReason::CardsWereDealt);
+    }
+    done(state, command, clause, CardsEvent::StoredReleased(set, Spreading::Needed))
 }
 
 /// Cards are changed by taking the set off the table and receiving another.
@@ -92,8 +97,8 @@ pub(super) fn remove(state: &State, command: &Command, set: SetId) -> Decision {
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     has_set(state, set)?;
-    match state.cards.set(set).stage {
-        Stage::Absent => Err(due(state, set)),
-        _ => done(state, command, clause, CardsEvent::Removed(set)),
+    if state.cards.set(set).stage == Stage::Absent {
+        return Err(due(state, set));
     }
+    done(state, command, clause, CardsEvent::Removed(set))
 }

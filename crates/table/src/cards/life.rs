@@ -71,9 +71,9 @@ impl Cards {
             return Ok(());
         };
         rack_is_free(state)?;
-        match self.set(self.current.other()).stage {
-            Stage::InDevice | Stage::Shuffled => Ok(()),
-            _ => refuse(clauses.stored, CardsReason::OtherSetNotStored),
+        if matches!(self.set(self.current.other()).stage, Stage::InDevice | Stage::Shuffled) {
+            return Ok(());
         }
+        refuse(clauses.stored, CardsReason::OtherSetNotStored)
     }
 }

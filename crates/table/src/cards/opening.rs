@@ -26,7 +26,7 @@ pub(super) fn deck(setup: &Setup) -> Deck {
 }
 
 fn check_receipt(state: &State, command: &Command, set: SetId, decks: u8) -> Result<(), Refusal> {
-    let clause = clauses::DECKS.of(state.setup.game);
+    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
     by(command, Role::Dealer, clauses::INSPECTION.of(state.setup.game))?;
     between_rounds(state)?;
     provided_for(&state.setup)?;
@@ -37,7 +37,8 @@ fn check_receipt(state: &State, command: &Command, set: SetId, decks: u8) -> Res
 
 pub(super) fn receive(state: &State, command: &Command, set: SetId, decks: u8) -> Decision {
     check_receipt(state, command, set, decks)?;
-    done(state, command, clauses::DECKS.of(state.setup.game), CardsEvent::Received(set))
+    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
+    done(state, command, clause, CardsEvent::Received(set))
 }
 
 pub(super) fn receive_preshuffled(
