@@ -243,25 +243,34 @@ pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
 }
 
 pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    let cash = state.setup.minimum;
     for seat in Seat::counterclockwise(state.setup.seats) {
-        let (act, says) = if state.seats.is_taken(seat) {
-            (SeatsAct::BuyIn { cash }, "Change cash for chips.")
+        let player = Actor::Player(seat);
+        if state.seats.is_taken(seat) {
+            let (cash, duty) = buy_in_due(state, seat);
+            offer(state, steps, player, SeatsAct::BuyIn { cash }, duty, "Change cash for chips.");
         } else {
-            (SeatsAct::Sit { cash }, "Sit down and change cash for chips.")
-        };
-        steps.push(step(state, seat, act, says));
-        if decide(state, &probe(state, seat), &SeatsAct::Leave).is_ok() {
-            steps.push(step(state, seat, SeatsAct::Leave, "Leave with your chips."));
+            let act = SeatsAct::Sit { cash: state.setup.minimum };
+            offer(state, steps, player, act, Duty::May, "Sit down and change cash for chips.");
         }
+        offer(state, steps, player, SeatsAct::Leave, Duty::May, "Leave with your chips.");
+        let (floor, act) = (Actor::Floorperson, SeatsAct::DeclareAbandoned { seat });
+        offer(state, steps, floor, act, Duty::May, "Treat the wagers of a player who has left as lost.");
     }
 }
 
-fn probe(state: &State, seat: Seat) -> Command {
-    Command { at: state.clock, actor: Actor::Player(seat), act: Act::Seats(SeatsAct::Leave) }
+/// A player whose chips do not cover vigorish that is due has to buy in: play does not go on before.
+fn buy_in_due(state: &State, seat: Seat) -> (Cents, Duty) {
+    let may = (state.setup.minimum, Duty::May);
+    let Round::Baccarat(table) = &state.round else { return may };
+    let missing = table.vigorish_owed(seat) - state.ledger.balance(Account::Player(seat));
+    if table.vigorish_is_due() && missing.0 > 0 { (missing, Duty::Must) } else { may }
 }
 
-fn step(state: &State, seat: Seat, act: SeatsAct, says: &'static str) -> Step {
-    let provision = POSITIONS.of(state.setup.game);
-    Step { actor: Actor::Player(seat), act: Act::Seats(act), duty: Duty::May, provision, says }
+/// Lists an act if it is accepted.
+fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, act: SeatsAct, duty: Duty, says: &'static str) {
+    let command = Command { at: state.clock, actor, act: Act::Seats(act) };
+    if decide(state, &command, &act).is_ok() {
+        let provision = POSITIONS.of(state.setup.game);
+        steps.push(Step { actor, act: command.act, duty, provision, says });
+    }
 }

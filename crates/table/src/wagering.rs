@@ -1,24 +1,26 @@
 //! Making, raising and withdrawing wagers, until the dealer announces "no more bets".
 
+mod called;
 mod limits;
 mod offer;
+mod steps;
 
 use core::fmt;
 
-use croupier_rules::{Cents, GameId, Provision, cite};
+use croupier_rules::{Cents, cite};
 use smallvec::smallvec;
 
 use crate::clause::Clause;
-use crate::command::{Act, Actor, Command};
+use crate::command::{Actor, Command};
 use crate::decide::Decision;
 use crate::event::{Entries, Event};
 use crate::ledger::{Account, Cause, Transfer};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
-use crate::steps::{Duty, Step};
 
 pub use offer::wager_slugs;
+pub(crate) use steps::steps;
 
 /// Wagers are chips on the layout.
 const CHIPS_ON_LAYOUT: Clause = Clause {
@@ -69,6 +71,11 @@ pub enum WagerAct {
         /// Whose.
         seat: Seat,
     },
+    /// The dealer does not confirm a called wager, and the cash goes back.
+    DeclineCall {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// What is recorded of it, beside the chips that move.
@@ -94,6 +101,8 @@ pub enum WagerEvent {
     },
     /// The dealer confirmed it.
     Confirmed(Seat),
+    /// The dealer did not.
+    Declined(Seat),
 }
 
 /// Why an act about wagers is refused.
@@ -127,7 +136,7 @@ impl fmt::Display for WagerReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WagerReason::NotAPlayer => f.write_str("only a player makes wagers"),
-            WagerReason::NotTheDealer => f.write_str("only the dealer confirms a called wager"),
+            WagerReason::NotTheDealer => f.write_str("only the dealer confirms a called wager, or does not"),
             WagerReason::NotSeated => f.write_str("only a player seated at the table may wager"),
             WagerReason::NoMoreBets => f.write_str("the dealer has announced \"no more bets\""),
             WagerReason::NoSuchWager => f.write_str("this game has no such wager"),
@@ -203,10 +212,13 @@ pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decisi
             withdraw(state, command, seat, position, wager)
         }
         (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => {
-            call(state, command, seat, wager, cash)
+            called::call(state, command, seat, wager, cash)
         }
-        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => confirm(state, command, seat),
-        (WagerAct::ConfirmCall { .. }, _) => Err(Refusal::plain(WagerReason::NotTheDealer)),
+        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(state, command, seat),
+        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(state, command, seat),
+        (WagerAct::ConfirmCall { .. } | WagerAct::DeclineCall { .. }, _) => {
+            Err(Refusal::plain(WagerReason::NotTheDealer))
+        }
         (WagerAct::Place { .. } | WagerAct::Withdraw { .. } | WagerAct::CallWithCash { .. }, _) => {
             Err(Refusal::plain(WagerReason::NotAPlayer))
         }
@@ -274,93 +286,12 @@ fn staked(state: &State, position: Seat, wager: u8) -> Result<Cents, Refusal> {
     if staked.is_zero() { Err(Refusal::plain(WagerReason::NothingThere)) } else { Ok(staked) }
 }
 
-/// The baccarat chapters accept a spoken wager with cash, if the dealer confirms it.
-fn cash_wagers(game: GameId) -> Result<Provision, Refusal> {
-    let clause = CHIPS_ON_LAYOUT.of(game);
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Ok(clause),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            Err(Refusal::under(clause, WagerReason::NoCashWagersHere))
-        }
-    }
-}
-
-fn call(state: &State, command: &Command, seat: Seat, wager: u8, cash: Cents) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    open(state, seat)?;
-    offer::check(state, wager)?;
-    if state.wagering.called(seat).is_some() {
-        return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
-    }
-    limits::stake(state, seat, wager, cash)?;
-    state.one(command, clause, Event::Wager(WagerEvent::Called { seat, wager, cash }))
-}
-
-/// The cash is turned into chips at once: into the drop box, and chips onto the layout.
-fn confirm(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    let (wager, cash) =
-        state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
-    limits::stake(state, seat, wager, cash)?;
-    let moves = [
-        (Account::Outside, Account::DropBox, Cause::BuyIn),
-        (Account::Bank, Account::Player(seat), Cause::BuyIn),
-        (Account::Player(seat), Account::Layout(seat, wager), Cause::WagerPlaced),
-    ];
-    let mut entries: Entries =
-        smallvec![state.entry(command, clause, Event::Wager(WagerEvent::Confirmed(seat)))];
-    for (from, to, cause) in moves {
-        entries.push(state.entry(command, clause, Event::Chips(Transfer { from, to, amount: cash, cause })));
-    }
-    Ok(entries)
-}
-
 pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {
     let wagering = &mut state.wagering;
     match *event {
         WagerEvent::BoxTaken { position, by } => wagering.taken_by[position.index()] = Some(by),
         WagerEvent::BoxReleased(position) => wagering.taken_by[position.index()] = None,
         WagerEvent::Called { seat, wager, cash } => wagering.called[seat.index()] = Some((wager, cash)),
-        WagerEvent::Confirmed(seat) => wagering.called[seat.index()] = None,
+        WagerEvent::Confirmed(seat) | WagerEvent::Declined(seat) => wagering.called[seat.index()] = None,
     }
-}
-
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    if !state.betting_is_open() {
-        return;
-    }
-    for seat in state.wagering.waiting() {
-        let act = WagerAct::ConfirmCall { seat };
-        steps.push(step(
-            state,
-            Actor::Dealer,
-            act,
-            Duty::Must,
-            "Confirm the called wager and turn its cash into chips.",
-        ));
-    }
-    for seat in state.seats.taken() {
-        player_steps(state, seat, steps);
-    }
-}
-
-fn player_steps(state: &State, seat: Seat, steps: &mut Vec<Step>) {
-    for position in Seat::counterclockwise(state.setup.seats) {
-        for wager in 0..wager_slugs(state.setup.game).len() as u8 {
-            let acts = [
-                (limits::example(state, position, wager), "Make or raise a wager."),
-                (WagerAct::Withdraw { position, wager }, "Take the wager back."),
-            ];
-            for (act, says) in acts {
-                let command = Command { at: state.clock, actor: Actor::Player(seat), act: Act::Wager(act) };
-                if decide(state, &command, &act).is_ok() {
-                    steps.push(step(state, command.actor, act, Duty::May, says));
-                }
-            }
-        }
-    }
-}
-
-fn step(state: &State, actor: Actor, act: WagerAct, duty: Duty, says: &'static str) -> Step {
-    Step { actor, act: Act::Wager(act), duty, provision: CHIPS_ON_LAYOUT.of(state.setup.game), says }
 }

@@ -45,10 +45,10 @@ pub(crate) fn evolve(state: &mut State, event: &BaccaratEvent) {
         BaccaratEvent::RightAccepted(side) => table.right(side).accepted(),
         BaccaratEvent::RightDeclined(side) => table.right(side).declined(),
         BaccaratEvent::ShoeOffered(to) => table.curator.ask(to),
-        BaccaratEvent::ShoeAccepted(seat) => table.curator = Curator::Player(seat, Tenure::New),
+        BaccaratEvent::ShoeAccepted(seat) => has_shoe(table, cards, Curator::Player(seat, Tenure::New)),
         BaccaratEvent::ShoeDeclined(_) => table.curator.declined(),
         BaccaratEvent::DealerIsCurator { designated_by } => {
-            table.curator = Curator::Dealer(designated_by, Tenure::New);
+            has_shoe(table, cards, Curator::Dealer(designated_by, Tenure::New));
         }
         BaccaratEvent::ShoePassed => table.curator = table.curator.passed(),
         BaccaratEvent::PartGivenUp(seat) => table.part_given_up(seat),
@@ -58,6 +58,12 @@ pub(crate) fn evolve(state: &mut State, event: &BaccaratEvent) {
 fn shoe_over(table: &mut BaccaratTable, cards: &mut Cards) {
     cards.shoe_over();
     table.shoe_ended();
+}
+
+/// Somebody has the shoe; a reshuffle is offered for the cut from that seat on.
+fn has_shoe(table: &mut BaccaratTable, cards: &mut Cards, curator: Curator) {
+    table.curator = curator;
+    cards.set_last_curator(curator.on_behalf_of());
 }
 
 /// A card drawn in error waits beside the table.

@@ -123,14 +123,20 @@ impl List<'_> {
     }
 
     fn irregularities(&mut self) {
+        for actor in [Actor::Dealer, Actor::Floorperson] {
+            self.reports(actor);
+        }
+    }
+
+    fn reports(&mut self, actor: Actor) {
         for disclosure in Disclosure::ALL {
-            self.may(Actor::Dealer, BaccaratAct::ReportCardDrawn(disclosure));
+            self.may(actor, BaccaratAct::ReportCardDrawn(disclosure));
             for side in Side::ALL {
-                self.may(Actor::Dealer, BaccaratAct::ReportThirdCard { side, disclosure });
+                self.may(actor, BaccaratAct::ReportThirdCard { side, disclosure });
             }
         }
         for seat in self.state.seats.taken() {
-            self.may(Actor::Dealer, BaccaratAct::ReportTouch(seat));
+            self.may(actor, BaccaratAct::ReportTouch(seat));
         }
     }
 }

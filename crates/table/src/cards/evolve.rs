@@ -9,10 +9,19 @@ use super::opening::deck;
 use super::set::{Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
 use super::{Cards, Shoe};
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Round, State};
 use crate::time::Time;
 
+/// Applies an event. A shoe that is taken out of play this way is over for the round machine too.
 pub(crate) fn evolve(state: &mut State, event: &CardsEvent, at: Time) {
+    let was_loaded = state.cards.is_loaded();
+    change(state, event, at);
+    if let (true, false, Round::Baccarat(table)) = (was_loaded, state.cards.is_loaded(), &mut state.round) {
+        table.shoe_ended();
+    }
+}
+
+fn change(state: &mut State, event: &CardsEvent, at: Time) {
     match event {
         CardsEvent::CutDeclined(seat) => {
             state.cards.cutting.passed = cut::passed_with(state, *seat);
@@ -91,6 +100,11 @@ impl Cards {
             self.set_mut(set).cards = self.shoe.gather();
             self.burned = 0;
         }
+    }
+
+    /// Whether a stack is in the shoe.
+    fn is_loaded(&self) -> bool {
+        matches!(self.set(self.current).stage, Stage::Loaded | Stage::InPlay)
     }
 
     fn cover_card_placed(&mut self, passed: u8, above: u16) {

@@ -9,7 +9,7 @@ use super::check::{
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{Face, Occasion, Release, SetId, Stage};
-use super::shuffle::vigorish_collected;
+use super::shuffle::{vigorish_first, vigorish_marked};
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
@@ -48,7 +48,7 @@ pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
     between_rounds(state)?;
     at_stage(state, set, &IN_SHOE_OR_RACK)?;
     no_gaming_activity(state, clause)?;
-    vigorish_collected(state)?;
+    vigorish_first(state.setup.game, vigorish_marked(state))?;
     attested(state, command, clause, CardsEvent::SpreadAtIdleTable(set))
 }
 

@@ -46,14 +46,9 @@ impl Cards {
         self.life(setup).filter(|life| set.stage != Stage::Absent && old(life))
     }
 
-    /// Whether a round can begin at the time of the last entry; see [`Cards::check_ready_at`].
-    pub(crate) fn check_ready(&self, state: &State) -> Check {
-        self.check_ready_at(state, state.clock)
-    }
-
     /// Whether a round can begin now: the cards are opened, shuffled, cut and loaded as the chapter wants, and not
     /// overdue; a second set is with the device.
-    pub(crate) fn check_ready_at(&self, state: &State, now: Time) -> Check {
+    pub(crate) fn check_ready(&self, state: &State, now: Time) -> Check {
         if let Some(life) = self.overdue(&state.setup, self.current, now) {
             return refuse(life.provision, CardsReason::Overdue { hours: life.hours });
         }

@@ -27,7 +27,7 @@ use croupier_rules::{Card, GameId};
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::seat::Seat;
-use crate::setup::{CardSets, DealingMethod, Setup};
+use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
 use crate::state::State;
 use crate::time::Time;
 
@@ -119,7 +119,9 @@ impl Cards {
     /// order.
     pub fn dealing(&self, setup: &Setup) -> DealingMethod {
         match setup.dealing {
-            DealingMethod::Hand if !self.device_shuffled() => DealingMethod::ManualShoe,
+            DealingMethod::Hand | DealingMethod::FourCardStacks if !self.device_shuffled() => {
+                DealingMethod::ManualShoe
+            }
             DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks
                 if self.dealing_shoe != Condition::Working =>
             {
@@ -127,6 +129,11 @@ impl Cards {
             }
             filed => filed,
         }
+    }
+
+    /// How the stack whose turn it is was shuffled: as filed, or by hand while the device cannot be used.
+    pub fn shuffling(&self, setup: &Setup) -> Shuffling {
+        if self.device_shuffled() { setup.shuffling } else { Shuffling::Manual }
     }
 
     /// Whether the set whose turn it is was, or will be, shuffled by the device.
@@ -162,9 +169,15 @@ impl Cards {
     /// A round is over: the stack is spent where every round has a fresh one, and the sets alternate.
     pub(crate) fn round_over(&mut self) {
         match self.game {
-            GameId::ThreeCardPrime | GameId::Saigon5Card => self.spend(),
+            GameId::ThreeCardPrime | GameId::Saigon5Card if self.is_in_play() => self.spend(),
+            GameId::ThreeCardPrime | GameId::Saigon5Card => {}
             GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {}
         }
+    }
+
+    /// Whether the stack is still in play: a round that took it out has said itself what becomes of it.
+    fn is_in_play(&self) -> bool {
+        self.set(self.current).stage == Stage::InPlay
     }
 
     /// A shoe is played out: Minibaccarat shuffles it again, the other chapters replace it.

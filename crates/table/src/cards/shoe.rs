@@ -57,11 +57,6 @@ impl Shoe {
         self.cover = self.cover.map(|above| above.max(self.next));
     }
 
-    /// Puts a drawn card back on top: a card drawn in error that begins the next hand.
-    pub(crate) fn put_back(&mut self) {
-        self.next = self.next.saturating_sub(1);
-    }
-
     /// All the cards of the stack, drawn or not, in their order.
     pub fn all(&self) -> &[Card] {
         &self.cards

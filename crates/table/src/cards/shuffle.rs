@@ -23,9 +23,18 @@ pub(super) const TO_BE_SHUFFLED: [Stage; 4] = [
     Stage::Spent,
 ];
 
-/// Whether vigorish is still marked at the table.
-fn vigorish_outstanding(state: &State) -> Marks {
+/// Vigorish that is marked at all: an idle table is not spread before it is collected.
+pub(super) fn vigorish_marked(state: &State) -> Marks {
     match &state.round {
+        Round::Baccarat(table) if table.vigorish_is_marked() => Marks::Some,
+        Round::Baccarat(_) | Round::Poker(_) => Marks::None,
+    }
+}
+
+/// Vigorish of a shoe whose cards have left it. While a shoe is played the other batch may be shuffled freely.
+fn vigorish_due(state: &State) -> Marks {
+    match &state.round {
+        Round::Baccarat(table) if table.vigorish_is_due() => Marks::Some,
         Round::Baccarat(_) | Round::Poker(_) => Marks::None,
     }
 }
@@ -34,7 +43,6 @@ fn vigorish_outstanding(state: &State) -> Marks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Marks {
     None,
-    #[allow(dead_code)]
     Some,
 }
 
@@ -51,8 +59,8 @@ pub(super) fn vigorish_first(game: GameId, marks: Marks) -> Check {
 }
 
 /// The same, of this table.
-pub(super) fn vigorish_collected(state: &State) -> Check {
-    vigorish_first(state.setup.game, vigorish_outstanding(state))
+fn vigorish_collected(state: &State) -> Check {
+    vigorish_first(state.setup.game, vigorish_due(state))
 }
 
 pub(super) fn place_in_device(state: &State, command: &Command, set: SetId) -> Decision {

@@ -48,6 +48,7 @@ fn wager(game: GameId, event: &WagerEvent) -> String {
             format!("The player at {seat} calls a {name} wager and puts down {cash} in cash.")
         }
         WagerEvent::Confirmed(seat) => format!("The dealer confirms the called wager of {seat}."),
+        WagerEvent::Declined(seat) => format!("The dealer does not accept the called wager of {seat}."),
     }
 }
 

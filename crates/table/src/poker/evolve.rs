@@ -3,7 +3,7 @@
 use croupier_rules::Card;
 
 use super::act::Recipient;
-use super::event::{Part, Place, PokerEvent, StubCount};
+use super::event::{Part, Place, PokerEvent, StubCount, Void};
 use super::hand::{Choice, Face, Hand, Shown};
 use super::lineup::{Lineup, POSITIONS, Share};
 use super::table::{Exposure, PokerTable, Stage, Stub};
@@ -14,6 +14,12 @@ pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
     let Round::Poker(table) = &mut state.round else { return };
     if matches!(event, PokerEvent::Dealt { .. } | PokerEvent::FoundFaceUp { .. }) {
         state.cards.shoe.draw();
+    }
+    if matches!(event, PokerEvent::Voided(Void::ShoeFailed)) {
+        state.cards.reshuffle_current();
+    }
+    if matches!(event, PokerEvent::DeckRemoved) {
+        state.cards.remove_current();
     }
     if matches!(event, PokerEvent::Over) {
         state.cards.round_over();

@@ -12,6 +12,7 @@ use croupier_rules::{Cents, Provision, cite};
 use super::reason::PokerReason;
 use crate::refusal::{Reason, Refusal};
 use crate::setup::{DealingMethod, Setup, Terms};
+use crate::state::State;
 
 /// The game of a table, with its terms and its method of dealing.
 #[derive(Clone, Copy, Debug)]
@@ -67,11 +68,21 @@ const SAIGON: CompletionClauses = CompletionClauses {
 };
 
 impl<'a> Game<'a> {
-    /// The game of a setup, if its method of dealing is one of the game's.
-    pub(super) fn of(setup: &'a Setup) -> Result<Game<'a>, Refusal> {
+    /// The game as it is dealt now: as filed, or from a manual shoe while a device cannot be used.
+    pub(super) fn of(state: &'a State) -> Result<Game<'a>, Refusal> {
+        Game::dealt(&state.setup, state.cards.dealing(&state.setup))
+    }
+
+    /// The game as it is filed.
+    pub(super) fn filed(setup: &'a Setup) -> Result<Game<'a>, Refusal> {
+        Game::dealt(setup, setup.dealing)
+    }
+
+    /// The game with a method of dealing, if that is one of the game's.
+    fn dealt(setup: &'a Setup, dealing: DealingMethod) -> Result<Game<'a>, Refusal> {
         let game = match &setup.terms {
-            Terms::Prime(terms) => prime_method(setup.dealing).map(|method| Game::Prime(terms, method)),
-            Terms::Saigon(terms) => saigon_method(setup.dealing).map(|method| Game::Saigon(terms, method)),
+            Terms::Prime(terms) => prime_method(dealing).map(|method| Game::Prime(terms, method)),
+            Terms::Saigon(terms) => saigon_method(dealing).map(|method| Game::Saigon(terms, method)),
             Terms::Baccarat(_) => return Err(Refusal::plain(Reason::AnotherGame)),
         };
         game.ok_or(Refusal::plain(PokerReason::MethodOfAnotherGame))

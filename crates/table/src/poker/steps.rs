@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::steps::{Duty, Step};
 
 pub(crate) fn steps(state: &State, table: &PokerTable, steps: &mut Vec<Step>) {
-    let Ok(game) = Game::of(&state.setup) else { return };
+    let Ok(game) = Game::of(state) else { return };
     let mut list = List { state, table, game, steps };
     match table.stage {
         Stage::Betting => list.betting(),

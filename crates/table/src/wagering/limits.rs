@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use crate::setup::Terms;
 use crate::state::State;
 
-use super::{WagerAct, WagerReason, offer};
+use super::{WagerReason, offer};
 
 /// The position exists, is nobody else's, and lies beside the player's other boxes, not too many of them.
 pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
@@ -114,10 +114,10 @@ pub(super) fn chips(state: &State, seat: Seat, amount: Cents) -> Result<(), Refu
     if amount <= chips { Ok(()) } else { Err(Refusal::plain(WagerReason::NotEnoughChips { chips })) }
 }
 
-/// A wager that the limits allow: the least that may be added.
-pub(super) fn example(state: &State, position: Seat, wager: u8) -> WagerAct {
+/// The least that may be added to a wager, were it only for the limits.
+pub(super) fn least(state: &State, position: Seat, wager: u8) -> Cents {
     let there = state.ledger.balance(Account::Layout(position, wager));
     let piece = smallest(state, wager).0;
     let least = (state.setup.minimum - there).0.max(1);
-    WagerAct::Place { position, wager, amount: Cents((least + piece - 1) / piece * piece) }
+    Cents((least + piece - 1) / piece * piece)
 }

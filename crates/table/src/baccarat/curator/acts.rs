@@ -37,7 +37,7 @@ pub(in crate::baccarat) fn offer(context: Context, to: Seat) -> Decision {
 
 /// Between rounds the shoe is offered after it has been loaded; during a round it is.
 fn loaded(context: Context) -> Result<(), Refusal> {
-    if context.table.betting_is_open() { context.state.cards.check_ready(context.state) } else { Ok(()) }
+    if context.table.betting_is_open() { context.cards_are_ready() } else { Ok(()) }
 }
 
 /// The player takes the shoe.

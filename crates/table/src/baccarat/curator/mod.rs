@@ -56,6 +56,14 @@ impl Curator {
         }
     }
 
+    /// The player who has the shoe, or let the dealer have it.
+    pub const fn on_behalf_of(self) -> Option<Seat> {
+        match self {
+            Curator::Player(seat, _) | Curator::Dealer(Some(seat), _) => Some(seat),
+            Curator::None | Curator::Wanted(_) | Curator::Dealer(None, _) => None,
+        }
+    }
+
     /// The offer that is under way.
     pub const fn offer(self) -> Option<Offer> {
         match self {

@@ -15,7 +15,7 @@ use crate::wagering::{NO_MORE_BETS, WagerReason};
 pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
     context.dealer()?;
     context.is_due(Due::NoMoreBets)?;
-    context.state.cards.check_ready(context.state)?;
+    context.cards_are_ready()?;
     check_last_hand(context)?;
     curator::check_ready(context)?;
     vigorish::check_nothing_due(context)?;

@@ -19,7 +19,7 @@ use crate::setup;
 pub(in crate::baccarat) fn report_card_drawn(context: Context, disclosure: Disclosure) -> Decision {
     context.dealer_or_floor()?;
     if context.table.betting_is_open() {
-        context.state.cards.check_ready(context.state)?;
+        context.cards_are_ready()?;
     }
     disposed(context, CardInError::AnyOther, disclosure)
 }

@@ -85,6 +85,11 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// A round can begin with the cards, at the time of the command.
+    pub fn cards_are_ready(self) -> Check {
+        self.state.cards.check_ready(self.state, self.command.at)
+    }
+
     /// What is due next.
     pub fn due(self) -> Due {
         self.table.due(self.state)

@@ -110,6 +110,11 @@ impl BaccaratTable {
         self.vigorish.first_owing().is_some()
     }
 
+    /// Whether marked vigorish has to be collected before the cards of its shoe are shuffled again or replaced.
+    pub(crate) fn vigorish_is_due(&self) -> bool {
+        self.vigorish.first_due().is_some()
+    }
+
     /// What a seat owes in marked vigorish.
     pub fn vigorish_owed(&self, seat: Seat) -> Cents {
         self.vigorish.owed(seat)

@@ -232,7 +232,7 @@ impl Table {
     }
 
     pub fn ready_check(&self) -> Result<(), (CardsReason, String)> {
-        self.state.cards.check_ready_at(&self.state, self.now).map_err(|refusal| {
+        self.state.cards.check_ready(&self.state, self.now).map_err(|refusal| {
             let Reason::Cards(reason) = refusal.reason else { panic!("{refusal}") };
             (reason, refusal.provision.map_or(String::new(), |provision| provision.id().to_owned()))
         })

@@ -60,8 +60,8 @@ fn from_the_left(state: &State, place: usize) -> Option<Seat> {
 pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
     stage::dealer(command)?;
     stage::at(table, game, Phase::Betting)?;
-    check_shuffling(state, game)?;
-    state.cards.check_ready(state)?;
+    check_shuffling(state)?;
+    state.cards.check_ready(state, command.at)?;
     let lineup = Lineup::of(state, fourth_card_wager(game));
     if lineup.is_empty() {
         return Err(Refusal::under(game.dealing().hands, PokerReason::NobodyHasAnAnte));
@@ -76,10 +76,11 @@ pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: 
     Ok(record.entries)
 }
 
-fn check_shuffling(state: &State, game: &Game) -> Result<(), Refusal> {
-    match game {
-        Game::Prime(_, method) => prime::check_shuffling(*method, state.setup.shuffling),
-        Game::Saigon(_, method) => saigon::check_shuffling(*method, state.setup.shuffling),
+/// The filed method goes with the filed way of shuffling.
+fn check_shuffling(state: &State) -> Result<(), Refusal> {
+    match Game::filed(&state.setup)? {
+        Game::Prime(_, method) => prime::check_shuffling(method, state.setup.shuffling),
+        Game::Saigon(_, method) => saigon::check_shuffling(method, state.setup.shuffling),
     }
 }
 

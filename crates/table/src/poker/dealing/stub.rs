@@ -41,7 +41,7 @@ pub(in super::super) fn discard(
 }
 
 fn count_due(state: &State, table: &PokerTable, game: &Game) -> Option<Provision> {
-    let (shuffling, rounds) = (state.setup.shuffling, table.rounds_since_count);
+    let (shuffling, rounds) = (state.cards.shuffling(&state.setup), table.rounds_since_count);
     match game {
         Game::Prime(_, method) => prime::count_due(*method, shuffling, rounds),
         Game::Saigon(_, method) => saigon::count_due(*method, shuffling, rounds),

@@ -19,6 +19,8 @@ pub(super) fn parse(state: &State, actor: Actor, words: &mut Words<'_>) -> Resul
         WagerAct::CallWithCash { wager: wager(state, words)?, cash: words.dollars()? }
     } else if words.take("confirm call of") {
         WagerAct::ConfirmCall { seat: words.seat()? }
+    } else if words.take("decline call of") {
+        WagerAct::DeclineCall { seat: words.seat()? }
     } else {
         return Ok(None);
     }))
