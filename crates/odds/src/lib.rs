@@ -8,6 +8,7 @@
 //! | [`ratio`] | exact fractions |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
 
+pub mod baccarat;
 pub mod figures;
 pub mod ratio;
 
