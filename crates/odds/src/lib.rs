@@ -7,10 +7,12 @@
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+//! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 
 pub mod baccarat;
 pub mod figures;
 pub mod ratio;
+pub mod saigon_5_card;
 
 pub use figures::{Figures, Outcome};
 pub use ratio::Ratio;
