@@ -1,0 +1,190 @@
+//! The All-Six Bonus Wager: identities 5 and 6 of [the module's page](super).
+
+use croupier_rules::Card;
+use croupier_rules::card::{Rank, Suit};
+use croupier_rules::games::three_card_prime::payouts::AllSixLine;
+use croupier_rules::games::three_card_prime::{self as rules, AllSixHand, PrimeWager};
+use croupier_rules::paytable::Line;
+use croupier_rules::wager::Wager;
+
+use super::cards_left::{CardsLeft, choose};
+use super::outcomes::Outcomes;
+use super::tariff::{Tariff, price};
+use crate::figures::Figures;
+
+/// Whether an ace closes a 2, 3, 4 and 5 to a straight (ER-208).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AceLow {
+    /// It does: only so are the published holds met.
+    #[default]
+    Closes,
+    /// It closes a 2 and 3 only, and so no straight of five cards.
+    DoesNotClose,
+}
+
+impl AceLow {
+    /// Both readings, the one that is implemented first.
+    pub const ALL: [AceLow; 2] = [AceLow::Closes, AceLow::DoesNotClose];
+
+    /// The best hand in six cards under this reading.
+    pub fn read(self, cards: [Card; 6]) -> AllSixHand {
+        match self {
+            AceLow::Closes => rules::all_six(cards),
+            AceLow::DoesNotClose => rules::all_six(without_ace_low(cards)),
+        }
+    }
+
+    /// The name of the paytable under this reading: a what-if is never without its label.
+    fn label(self, paytable: &str) -> String {
+        match self {
+            AceLow::Closes => paytable.into(),
+            AceLow::DoesNotClose => format!("{paytable}, A-2-3-4-5 no straight"),
+        }
+    }
+}
+
+/// Beside a 2, 3, 4 and 5 an ace is good for nothing but the low straight and the color of its suit: a king, or
+/// where there is a king a queen, is good for the second only.
+fn without_ace_low(cards: [Card; 6]) -> [Card; 6] {
+    let holds = |rank| cards.iter().any(|card| card.rank() == Some(rank));
+    let low = [Rank::Two, Rank::Three, Rank::Four, Rank::Five].into_iter().all(holds);
+    let stand_in = if holds(Rank::King) { Rank::Queen } else { Rank::King };
+    cards.map(|card| match (card.rank(), card.suit()) {
+        (Some(Rank::Ace), Some(suit)) if low => Card::new(stand_in, suit),
+        (Some(_) | None, Some(_) | None) => card,
+    })
+}
+
+/// The figures of the All-Six Bonus Wager.
+pub fn all_six(left: CardsLeft, tariff: &Tariff<AllSixLine>, ace_low: AceLow) -> Figures {
+    let (counts, mut outcomes) = (counts(left, ace_low), Outcomes::default());
+    for hand in AllSixHand::ALL {
+        let line = AllSixLine::paid(hand, &tariff.pays);
+        let name = line.map_or(hand.name(), Line::name);
+        let paid = price(line.and_then(|line| tariff.pays.odds(line)));
+        outcomes.add(name.into(), paid, counts[hand as usize] as u128);
+    }
+    outcomes.figures(PrimeWager::AllSix.slug(), Some(ace_low.label(&tariff.name)), None)
+}
+
+/// A number for each hand; what was counted too much on the way is taken off later.
+type Counts = [i64; AllSixHand::ALL.len()];
+
+fn counts(left: CardsLeft, ace_low: AceLow) -> Counts {
+    let mut count = Count { left: Left::new(left), ace_low, counts: Counts::default() };
+    count.by_ranks(0, &mut [Rank::Two; 6], 0, 1);
+    (0..1 << 13).for_each(|ranks: Ranks| match ranks.count_ones() {
+        5 => count.five_of_a_suit(ranks),
+        6 => count.six_of_a_suit(ranks),
+        _ => {}
+    });
+    count.counts
+}
+
+/// A bit for each rank, two lowest.
+type Ranks = u16;
+
+/// The cards left, as this count looks at them.
+struct Left {
+    of_rank: [usize; 13],
+    of_suit: [Ranks; 4],
+}
+
+impl Left {
+    fn new(cards: CardsLeft) -> Left {
+        let (mut of_rank, mut of_suit) = ([0; 13], [0; 4]);
+        for (rank, suit) in cards.cards().filter_map(|card| card.rank().zip(card.suit())) {
+            of_rank[rank as usize] += 1;
+            of_suit[suit as usize] |= 1 << rank as u16;
+        }
+        Left { of_rank, of_suit }
+    }
+
+    /// Whether all these ranks are left in a suit.
+    fn holds(&self, ranks: Ranks, suit: Suit) -> bool {
+        self.of_suit[suit as usize] & ranks == ranks
+    }
+
+    /// How many cards of a rank are left outside a suit.
+    fn outside(&self, rank: Rank, suit: Suit) -> i64 {
+        self.of_rank[rank as usize] as i64 - i64::from(self.holds(1 << rank as u16, suit))
+    }
+
+    /// How many hands are five such cards of a suit and one of another suit.
+    fn five_and(&self, five: Ranks, sixth: Rank) -> i64 {
+        let suits = Suit::ALL.into_iter().filter(|&suit| self.holds(five, suit));
+        suits.map(|suit| self.outside(sixth, suit)).sum()
+    }
+}
+
+struct Count {
+    left: Left,
+    ace_low: AceLow,
+    counts: Counts,
+}
+
+impl Count {
+    fn add(&mut self, cards: [Card; 6], count: i64) {
+        self.counts[self.ace_low.read(cards) as usize] += count;
+    }
+
+    /// Counts all hands as if none held five cards of a suit: by the ranks alone, lowest first.
+    fn by_ranks(&mut self, from: usize, ranks: &mut [Rank; 6], chosen: usize, ways: i64) {
+        if chosen == ranks.len() {
+            return self.add(of_many_suits(*ranks), ways);
+        }
+        for rank in from..Rank::ALL.len() {
+            let there = self.left.of_rank[rank];
+            for copies in 1..=there.min(ranks.len() - chosen) {
+                ranks[chosen + copies - 1] = Rank::ALL[rank];
+                self.by_ranks(rank + 1, ranks, chosen + copies, ways * choose(there, copies) as i64);
+            }
+        }
+    }
+
+    /// Counts the hands with just these ranks in one suit for what they are, and takes off what the ranks said.
+    fn five_of_a_suit(&mut self, five: Ranks) {
+        for suit in Suit::ALL {
+            let sixths: i64 = Rank::ALL.iter().map(|&rank| self.left.outside(rank, suit)).sum();
+            let hands = i64::from(self.left.holds(five, suit)) * sixths;
+            self.add(with_one_more(five, suit), hands);
+        }
+        for sixth in Rank::ALL {
+            self.add(of_many_suits(ranks(five, Some(sixth))), -self.left.five_and(five, sixth));
+        }
+    }
+
+    /// The same for six cards of a suit.
+    fn six_of_a_suit(&mut self, six: Ranks) {
+        for suit in Suit::ALL {
+            let hands = i64::from(self.left.holds(six, suit));
+            self.add(ranks(six, None).map(|rank| Card::new(rank, suit)), hands);
+            self.add(of_many_suits(ranks(six, None)), -hands);
+        }
+    }
+}
+
+/// The six ranks of a set and of one card more, lowest first.
+fn ranks(set: Ranks, more: Option<Rank>) -> [Rank; 6] {
+    let (mut ranks, mut next) = ([Rank::Ace; 6], 0);
+    for rank in Rank::ALL {
+        for _ in 0..(set >> rank as u16 & 1) + u16::from(more == Some(rank)) {
+            ranks[next] = rank;
+            next += 1;
+        }
+    }
+    ranks
+}
+
+/// A hand of these ranks, in order, that holds no suit more than twice.
+fn of_many_suits(ranks: [Rank; 6]) -> [Card; 6] {
+    core::array::from_fn(|i| Card::new(ranks[i], Suit::ALL[i % 4]))
+}
+
+/// Five cards of a suit and a sixth of another, which decides nothing: it repeats the lowest rank.
+fn with_one_more(five: Ranks, suit: Suit) -> [Card; 6] {
+    let lowest = Rank::ALL[five.trailing_zeros() as usize];
+    let mut cards = ranks(five, Some(lowest)).map(|rank| Card::new(rank, suit));
+    cards[0] = Card::new(lowest, Suit::ALL[(suit as usize + 1) % 4]);
+    cards
+}

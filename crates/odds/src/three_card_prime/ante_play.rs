@@ -1,0 +1,147 @@
+//! The Ante and the Play Wager.
+
+use croupier_rules::games::three_card_prime::payouts::BadBeatLine;
+use croupier_rules::games::three_card_prime::{Decision, Showdown, Strength, ThreeCardRank};
+
+use super::cards_left::{CardsLeft, Hand};
+use super::matchups::{Grid, Matchup, Matchups};
+use super::outcomes::Outcomes;
+use super::prices::{Prices, Reading};
+use super::strategy::{BestPlay, Strategy, StrategyFigures};
+use super::tariff::Tariff;
+use crate::figures::{Figures, Play};
+use crate::ratio::Ratio;
+
+/// Every hand that a player can be dealt, how it fares, and what that is worth.
+pub struct AntePlay {
+    matchups: Matchups,
+    prices: Prices,
+    reading: Reading,
+    paytable: String,
+}
+
+impl AntePlay {
+    /// Counts all deals from the cards that are left.
+    pub fn new(left: CardsLeft, bad_beat: &Tariff<BadBeatLine>, reading: Reading) -> AntePlay {
+        let matchups = Matchups::new(left);
+        let prices = Prices::new(&matchups.samples, bad_beat, reading);
+        AntePlay { matchups, prices, reading, paytable: reading.label(&bad_beat.name) }
+    }
+
+    /// The player's hands, weakest first.
+    pub fn hands(&self) -> &[Matchup] {
+        &self.matchups.hands
+    }
+
+    /// What one unit of Ante is expected to win if this hand makes a Play Wager; folding it loses the unit.
+    pub fn raising(&self, matchup: &Matchup) -> Ratio {
+        self.prices.raising(matchup)
+    }
+
+    /// What is best with a hand: a Play Wager if that is expected to lose less than the whole Ante.
+    pub fn best(&self, matchup: &Matchup) -> Decision {
+        self.prices.best(matchup)
+    }
+
+    /// The best play of all hands, put as a rule.
+    pub fn best_play(&self) -> BestPlay {
+        let decided: Vec<(Hand, Decision)> =
+            self.hands().iter().map(|matchup| (matchup.hand, self.best(matchup))).collect();
+        BestPlay::of(&decided)
+    }
+
+    /// The figures under the best play.
+    pub fn optimum(&self) -> Figures {
+        self.figures(self.best_play().text(), |matchup| self.best(matchup))
+    }
+
+    /// The figures under any strategy that looks at the strength of the hand.
+    pub fn strategy(&self, name: &str, decide: impl Fn(Strength) -> Decision) -> StrategyFigures {
+        let figures = self.figures(name.into(), |matchup| decide(matchup.hand.strength));
+        self.compared(figures, &self.optimum().edge())
+    }
+
+    /// The best play, and what simpler strategies cost.
+    pub fn strategies(&self) -> Vec<StrategyFigures> {
+        let optimum = self.optimum();
+        let edge = optimum.edge();
+        let simple = Strategy::ALL.map(|strategy| {
+            self.figures(strategy.name().into(), |matchup| strategy.decide(matchup.hand.strength))
+        });
+        core::iter::once(optimum).chain(simple).map(|figures| self.compared(figures, &edge)).collect()
+    }
+
+    fn compared(&self, figures: Figures, best: &Ratio) -> StrategyFigures {
+        let name = figures.play.as_ref().map_or(String::new(), |play| play.strategy.clone());
+        StrategyFigures { name, cost: &figures.edge() - best, figures }
+    }
+
+    fn figures(&self, strategy: String, decide: impl Fn(&Matchup) -> Decision) -> Figures {
+        let played = Played::new(self.hands(), decide);
+        let hands = self.hands().len();
+        let average_wager = Ratio::whole(1) + Ratio::new(played.raised, hands);
+        let folded = (hands - played.raised) as u128 * self.matchups.dealers;
+        let mut outcomes = self.showdowns(&played);
+        outcomes.add("fold".into(), (None, self.prices.folded.net()), folded);
+        outcomes.figures("ante-play", Some(self.paytable.clone()), Some(Play { average_wager, strategy }))
+    }
+
+    fn showdowns(&self, played: &Played) -> Outcomes {
+        let mut outcomes = Outcomes::default();
+        for rank in ThreeCardRank::ALL {
+            for showdown in Showdown::ALL {
+                let count = played.faced[rank as usize][showdown as usize];
+                if let Some(price) = self.prices.raised[rank as usize][showdown as usize] {
+                    let name = name(showdown, rank, self.reading);
+                    outcomes.add(name, (price.pays(), price.net()), count.into());
+                }
+            }
+        }
+        outcomes
+    }
+}
+
+/// The name of an outcome. Hands that fare alike whatever their category are not told apart.
+fn name(showdown: Showdown, rank: ThreeCardRank, reading: Reading) -> String {
+    let rank = rank.name();
+    match (showdown, reading) {
+        (Showdown::DealerDoesNotQualify, Reading::AsWritten) => "dealer does not qualify".into(),
+        (Showdown::DealerDoesNotQualify, Reading::PlayTableAlways) => {
+            format!("dealer does not qualify, {rank}")
+        }
+        (Showdown::PlayerHigherOrEqual, Reading::AsWritten | Reading::PlayTableAlways) => {
+            format!("win, {rank}")
+        }
+        (Showdown::PlayerLowerFlushOrLower, Reading::AsWritten | Reading::PlayTableAlways) => "lose".into(),
+        (Showdown::PlayerLowerStraightOrBetter, Reading::AsWritten | Reading::PlayTableAlways) => {
+            format!("bad beat, {rank}")
+        }
+    }
+}
+
+/// What a strategy meets with.
+struct Played {
+    raised: usize,
+    faced: Grid<u64>,
+}
+
+impl Played {
+    fn new(hands: &[Matchup], decide: impl Fn(&Matchup) -> Decision) -> Played {
+        let mut played = Played { raised: 0, faced: Grid::default() };
+        for matchup in hands {
+            match decide(matchup) {
+                Decision::Play => played.raise(matchup),
+                Decision::Forfeit => {}
+            }
+        }
+        played
+    }
+
+    fn raise(&mut self, matchup: &Matchup) {
+        self.raised += 1;
+        let row = &mut self.faced[matchup.hand.strength.rank() as usize];
+        for (count, showdown) in row.iter_mut().zip(Showdown::ALL) {
+            *count += u64::from(matchup.faced(showdown));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The Prime Wager: identity 3 of [the module's page](super).
+
+use croupier_rules::Card;
+use croupier_rules::card::{Color, Rank, Suit};
+use croupier_rules::games::three_card_prime::PrimeWager;
+use croupier_rules::games::three_card_prime::payouts::{self, PrimeLine};
+use croupier_rules::paytable::{Line, Pays};
+use croupier_rules::wager::Wager;
+
+use super::cards_left::{CardsLeft, choose};
+use super::outcomes::Outcomes;
+use super::tariff::{Tariff, price};
+use crate::figures::Figures;
+
+/// The figures of the Prime Wager at the prices of the chapter.
+pub fn prime(left: CardsLeft) -> Figures {
+    figures(left, &payouts::PRIME.pays, None)
+}
+
+/// The figures of the Prime Wager at other prices.
+pub fn prime_at(left: CardsLeft, tariff: &Tariff<PrimeLine>) -> Figures {
+    figures(left, &tariff.pays, Some(tariff.name.clone()))
+}
+
+fn figures(left: CardsLeft, pays: &Pays<PrimeLine>, paytable: Option<String>) -> Figures {
+    let mut outcomes = Outcomes::default();
+    for player in Colors::hands() {
+        for dealer in Colors::hands() {
+            let line = PrimeLine::of(player.sample(Rank::Two), dealer.sample(Rank::Ace));
+            let name = line.map_or("player's cards of both colors", Line::name);
+            let paid = price(line.and_then(|line| pays.odds(line)));
+            outcomes.add(name.into(), paid, deals(left, player, dealer));
+        }
+    }
+    outcomes.figures(PrimeWager::Prime.slug(), paytable, None)
+}
+
+/// How many cards of each color there are.
+#[derive(Clone, Copy)]
+struct Colors {
+    red: usize,
+    black: usize,
+}
+
+impl Colors {
+    /// The ways to color a hand.
+    fn hands() -> impl Iterator<Item = Colors> {
+        (0..=3).map(|red| Colors { red, black: 3 - red })
+    }
+
+    fn of(left: CardsLeft) -> Colors {
+        let count = |color| left.cards().filter(|card| card.suit().map(Suit::color) == Some(color)).count();
+        Colors { red: count(Color::Red), black: count(Color::Black) }
+    }
+
+    /// In how many ways a hand of such colors can be dealt from these.
+    fn ways(self, hand: Colors) -> u128 {
+        choose(self.red, hand.red) * choose(self.black, hand.black)
+    }
+
+    fn minus(self, hand: Colors) -> Colors {
+        Colors { red: self.red.saturating_sub(hand.red), black: self.black.saturating_sub(hand.black) }
+    }
+
+    /// A hand of these colors that stands for all of them.
+    fn sample(self, from: Rank) -> [Card; 3] {
+        let rank = |i: usize| if from == Rank::Two { Rank::ALL[i] } else { Rank::ALL[12 - i] };
+        core::array::from_fn(|i| Card::new(rank(i), if i < self.red { Suit::Hearts } else { Suit::Spades }))
+    }
+}
+
+fn deals(left: CardsLeft, player: Colors, dealer: Colors) -> u128 {
+    let all = Colors::of(left);
+    all.ways(player) * all.minus(player).ways(dealer)
+}

@@ -1,0 +1,93 @@
+//! What the readings of unclear provisions come to: each beside the rule as it is implemented.
+
+use croupier_rules::games::three_card_prime::Terms;
+use croupier_rules::games::three_card_prime::payouts::{self, PairBonusLine};
+use croupier_rules::{Odds, provision};
+
+use super::all_six::{AceLow, all_six};
+use super::ante_play::AntePlay;
+use super::cards_left::CardsLeft;
+use super::pair_bonus::pair_bonus;
+use super::prices::Reading;
+use super::tariff::{self, Tariff};
+use crate::figures::Figures;
+
+/// A reading that was considered and not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhatIf {
+    /// The Play Wager is paid by its table even when the dealer does not qualify.
+    PlayTableAlways,
+    /// Ace, 2, 3, 4 and 5 are no straight in the All-Six Bonus Wager.
+    NoAceLowInAllSix,
+    /// Pair Bonus paytable A doubles a pair as it doubles all else.
+    PairBonusADoublesPair,
+}
+
+/// A wager twice: as implemented, and as it would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// By the text as it is read.
+    pub as_written: Figures,
+    /// Under the other reading.
+    pub what_if: Figures,
+}
+
+impl WhatIf {
+    /// Every reading.
+    pub const ALL: [WhatIf; 3] =
+        [WhatIf::PlayTableAlways, WhatIf::NoAceLowInAllSix, WhatIf::PairBonusADoublesPair];
+
+    /// The name used on command lines and in files.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            WhatIf::PlayTableAlways => "play-table-always",
+            WhatIf::NoAceLowInAllSix => "no-ace-low-in-all-six",
+            WhatIf::PairBonusADoublesPair => "pair-bonus-a-doubles-pair",
+        }
+    }
+
+    /// The number of the reading in the register.
+    pub const fn id(self) -> &'static str {
+        match self {
+            WhatIf::PlayTableAlways => "ER-217",
+            WhatIf::NoAceLowInAllSix => "ER-208",
+            WhatIf::PairBonusADoublesPair => "ER-221",
+        }
+    }
+
+    /// The reading in the register, which says what is open and how it is decided.
+    pub fn reading(self) -> Option<&'static provision::Reading> {
+        provision::Reading::find(self.id())
+    }
+
+    /// The figures of every paytable that the reading touches.
+    pub fn compare(self, left: CardsLeft) -> Vec<Comparison> {
+        match self {
+            WhatIf::PlayTableAlways => {
+                payouts::BAD_BEAT.iter().map(|table| ante_play(left, &table.into())).collect()
+            }
+            WhatIf::NoAceLowInAllSix => {
+                Terms::ALL_SIX.map(|letter| six(left, &tariff::all_six(letter))).into()
+            }
+            WhatIf::PairBonusADoublesPair => {
+                vec![pair(left, &Tariff::from(&payouts::PAIR_BONUS_WITH_TWO[0]))]
+            }
+        }
+    }
+}
+
+fn ante_play(left: CardsLeft, bad_beat: &Tariff<payouts::BadBeatLine>) -> Comparison {
+    let [as_written, what_if] = Reading::ALL.map(|reading| AntePlay::new(left, bad_beat, reading).optimum());
+    Comparison { as_written, what_if }
+}
+
+fn six(left: CardsLeft, tariff: &Tariff<payouts::AllSixLine>) -> Comparison {
+    let [as_written, what_if] = AceLow::ALL.map(|ace_low| all_six(left, tariff, ace_low));
+    Comparison { as_written, what_if }
+}
+
+fn pair(left: CardsLeft, with_two: &Tariff<PairBonusLine>) -> Comparison {
+    let pays = with_two.pays.with(PairBonusLine::Pair, Some(Odds::to_1(2)));
+    let doubled = Tariff::custom(format!("{}, pair at 2 to 1", with_two.name), pays);
+    Comparison { as_written: pair_bonus(left, with_two), what_if: pair_bonus(left, &doubled) }
+}
