@@ -2,6 +2,7 @@
 
 mod columns;
 mod law;
+mod odds;
 mod paragraph;
 mod settle;
 mod tour;
@@ -27,6 +28,8 @@ enum Command {
     Settle(settle::SettleArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
+    /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
+    Odds(odds::OddsArgs),
 }
 
 fn main() -> ExitCode {
@@ -43,6 +46,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         None => tour::run(out),
         Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
+        Some(Command::Odds(args)) => odds::run(&args, out),
     }
 }
 

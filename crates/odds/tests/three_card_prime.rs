@@ -49,11 +49,34 @@ fn side_wagers_hold_what_was_published() {
 fn print_all() {
     for g in offered(CardsLeft::ALL, &Terms::default()).unwrap() {
         println!("{} {:?} {} edge {} = {}", g.wager, g.paytable, g.total, g.edge().percent(6), g.edge());
-        for o in &g.outcomes { println!("   {:40} {:?} {} {}", o.name, o.pays.map(|p| p.to_string()), o.net, o.count); }
+        for o in &g.outcomes {
+            println!("   {:40} {:?} {} {}", o.name, o.pays.map(|p| p.to_string()), o.net, o.count);
+        }
         println!("{:?}", g.play);
     }
-    for letter in [Letter::A, Letter::B] { for reading in Reading::ALL {
-        for s in game(letter, reading).strategies() { println!("{letter} {reading:?} {}: {} cost {} {}", s.name, s.figures.edge().percent(4), s.cost.percent(4), s.cost); }
-    } }
-    for w in WhatIf::ALL { for c in w.compare(CardsLeft::ALL) { println!("{:?} {:?} {} -> {:?} {}", w, c.as_written.paytable, edge(&c.as_written), c.what_if.paytable, edge(&c.what_if)); } }
+    for letter in [Letter::A, Letter::B] {
+        for reading in Reading::ALL {
+            for s in game(letter, reading).strategies() {
+                println!(
+                    "{letter} {reading:?} {}: {} cost {} {}",
+                    s.name,
+                    s.figures.edge().percent(4),
+                    s.cost.percent(4),
+                    s.cost
+                );
+            }
+        }
+    }
+    for w in WhatIf::ALL {
+        for c in w.compare(CardsLeft::ALL) {
+            println!(
+                "{:?} {:?} {} -> {:?} {}",
+                w,
+                c.as_written.paytable,
+                edge(&c.as_written),
+                c.what_if.paytable,
+                edge(&c.what_if)
+            );
+        }
+    }
 }
