@@ -58,10 +58,15 @@ fn is_ten_to_king(rank: Rank) -> bool {
 
 /// The joker completes straights and flushes as any card already; what a wild one adds is a rank to match.
 fn highest_with_wild_joker(cards: [Card; 5]) -> Option<BonusHand> {
-    let matched = |card: &Card| cards.iter().any(|natural| natural.rank() == card.rank());
-    let stand_ins = Card::all_52().filter(|card| matched(card) && !cards.contains(card));
+    let matched = cards.into_iter().filter(|_| cards.contains(&Card::JOKER));
+    let stand_ins = matched.filter_map(|card| another_of_its_rank(card, cards));
     let made = stand_ins.filter_map(|card| hand_of(with_stand_in(cards, card)));
-    made.filter(|_| cards.contains(&Card::JOKER)).chain(hand_of(cards)).min_by_key(|hand| hand.index())
+    made.chain(hand_of(cards)).min_by_key(|hand| hand.index())
+}
+
+fn another_of_its_rank(card: Card, hand: [Card; 5]) -> Option<Card> {
+    let rank = card.rank()?;
+    Suit::ALL.into_iter().map(|suit| Card::new(rank, suit)).find(|other| !hand.contains(other))
 }
 
 fn with_stand_in(cards: [Card; 5], stand_in: Card) -> [Card; 5] {
@@ -127,7 +132,7 @@ fn hands(remaining: Remaining, reading: BonusReading) -> [u64; LOSE + 1] {
     let mut add = |ways, cards: [Card; 5]| hands[reading.hand(cards).map_or(LOSE, Line::index)] += ways;
     let left = Left::of(remaining);
     for ranks in Multisets::<5>::of(13) {
-        left.classes(ranks, |ways, cards| add(ways, cards));
+        left.classes(ranks, &mut add);
     }
     for ranks in Multisets::<4>::of(if remaining.has(Card::JOKER) { 13 } else { 0 }) {
         left.classes(ranks, |ways, [a, b, c, d]| add(ways, [a, b, c, d, Card::JOKER]));
