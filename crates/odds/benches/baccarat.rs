@@ -20,7 +20,7 @@ const RUNS: usize = 15;
 
 /// Shoes of eight decks, each with one to 400 cards gone.
 fn compositions() -> Vec<Composition> {
-    (0..COMPOSITIONS as u64).map(|seed| depleted(seed)).collect()
+    (0..COMPOSITIONS as u64).map(depleted).collect()
 }
 
 fn depleted(seed: u64) -> Composition {

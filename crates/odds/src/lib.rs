@@ -6,6 +6,7 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
+//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
 //! | [`baccarat`] | every wager of the three games of baccarat, from any shoe |
 //! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |

@@ -58,10 +58,10 @@ impl<'a> Answer<'a> {
 
     /// Win, push or lose. Prices under consideration take the place of the table's.
     fn result(&self, verdict: Verdict) -> WagerResult {
-        match (verdict, &self.pays) {
-            (Verdict::Bonus(clause), Some(pays)) => priced(clause, pays),
-            (verdict, _) => verdict.result(&self.terms),
+        if let (Verdict::Bonus(clause), Some(pays)) = (verdict, &self.pays) {
+            return priced(clause, pays);
         }
+        verdict.result(&self.terms)
     }
 
     fn won(&self, coup: Coup, odds: Odds) -> Result<Ratio, NoFigures> {

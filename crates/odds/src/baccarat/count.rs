@@ -36,9 +36,9 @@ fn unused<T: Number>(cards: [T; 10]) -> (T, T) {
 #[inline(always)]
 fn stood<T: Number>(four: &Four<T>) -> Classes<T> {
     let mut classes = [T::ZERO; Class::COUNT];
-    for player in 0..10 {
-        for banker in (0..10).filter(|&banker| stands(player, banker)) {
-            add(&mut classes, TWO_TWO[player][banker], four.deals[player][banker]);
+    for (player, row) in four.deals.iter().enumerate() {
+        for (banker, &deals) in row.iter().enumerate().filter(|&(banker, _)| stands(player, banker)) {
+            add(&mut classes, TWO_TWO[player][banker], deals);
         }
     }
     classes

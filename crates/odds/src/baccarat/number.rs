@@ -75,3 +75,15 @@ macro_rules! lane_by_lane {
 lane_by_lane!(Add, add);
 lane_by_lane!(Sub, sub);
 lane_by_lane!(Mul, mul);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_shoes_of_each_kind_have_few_enough_deals() {
+        let powers = |cards: u32| u128::from(cards).pow(6);
+        assert!(powers(NARROW_CARDS) < 1 << 64 && powers(NARROW_CARDS + 1) > 1 << 64);
+        assert!(powers(LANES_CARDS) < 1 << 53 && powers(LANES_CARDS + 1) > 1 << 53);
+    }
+}
