@@ -11,6 +11,8 @@
 
 mod conditions;
 mod entry;
+#[cfg(test)]
+mod tests;
 mod wager;
 
 pub use conditions::{Conditions, NotCounted};

@@ -27,7 +27,7 @@ pub struct OddsArgs {
 #[derive(Subcommand)]
 pub(super) enum OddsCommand {
     /// List paytables that hold what you wish, nearest to the present one first
-    Design(DesignArgs),
+    Design(Box<DesignArgs>),
     /// Recompute every published hold percentage, and look into those that do not come out
     Audit(JsonArgs),
     /// Readings not taken: what each figure would be under the alternative

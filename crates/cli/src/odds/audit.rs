@@ -53,15 +53,10 @@ fn listed(finding: &Finding, holds: &[Ratio]) -> String {
 
 fn write_explanations(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
     let (published, found) = (&finding.published, &finding.explanations);
-    let tried =
-        format!("{} lines at every price and {} readings tried", found.lines_tried, found.readings_tried);
-    writeln!(
-        out,
-        "\n{}, {}: {} would come out if ({tried})",
-        published.game,
-        published.wager.name(),
-        published.text()
-    )?;
+    let (lines, readings) = (found.lines_tried, found.readings_tried);
+    let name = format!("{}, {}", published.game, published.wager.name());
+    writeln!(out, "\n{name}: {} does not come out of the text.", published.text())?;
+    writeln!(out, "Of {lines} lines at every price and {readings} other readings, these would give it:")?;
     for reading in &found.readings {
         write_explanation(finding, reading.reading, reading.says, &reading.holds, out)?;
     }
@@ -81,7 +76,7 @@ fn write_explanation(
     holds: &[Ratio],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    paragraph::hanging(out, &format!("  {kind:7}"), &format!("{says}: {} %", listed(finding, holds)))
+    paragraph::hanging(out, &format!("  {kind:7}"), &format!("{says}: {}", listed(finding, holds)))
 }
 
 /// `two pair at 9 to 1 instead of 8 to 1`.
@@ -91,11 +86,13 @@ fn changed(line: &PayLine) -> String {
         Scope::Paytable(Some(paytable)) => format!(" in paytable {paytable}"),
         Scope::Every => " with every paytable".into(),
     };
-    let more = match line.prices {
+    let times = &Ratio::whole(line.to) / &Ratio::of_odds(line.from);
+    let prices = match line.prices {
         1 => String::new(),
-        prices => format!(" (or {} prices near it)", prices - 1),
+        prices => format!("; {prices} prices about there do"),
     };
-    format!("{} at {} instead of {}{scope}{more}", line.line, Odds::to_1(line.to), line.from)
+    let change = format!("{} at {} instead of {}{scope}", line.line, Odds::to_1(line.to), line.from);
+    format!("{change}, {} times the price{prices}", times.decimal(1))
 }
 
 #[derive(Serialize)]

@@ -3,8 +3,7 @@
 use std::io::Write;
 use std::ops::RangeInclusive;
 
-use croupier_odds::design::Change;
-use croupier_odds::design::{Design, Move, Wish, design, reprice};
+use croupier_odds::design::{Change, Design, DesignError, Move, Wish, design, reprice};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Odds;
 use serde::Serialize;
@@ -21,7 +20,7 @@ use crate::columns::{Align, Columns};
 pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let base = base(args)?;
     let wish = wish(args)?;
-    let designs = design(&base.figures, &wish).map_err(Refusal::new)?;
+    let designs = design(&base.figures, &wish).map_err(|why| impossible(&base.figures, &why))?;
     if args.json {
         return write_json(&base, &designs, out);
     }
@@ -30,6 +29,13 @@ pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {
         return write_none(&base.figures, &wish, out);
     }
     Ok(table(&base.figures, &designs).write(out)?)
+}
+
+/// Every defect of the wish, and the lines there are.
+fn impossible(base: &Figures, why: &DesignError) -> Refusal {
+    let paid = base.outcomes.iter().filter(|outcome| outcome.pays.is_some());
+    let lines: Vec<&str> = paid.map(|outcome| outcome.name.as_str()).collect();
+    Refusal::new(format!("{why}\nthe lines are {}", lines.join("; ")))
 }
 
 /// The one wager with the one paytable that the wish starts from.

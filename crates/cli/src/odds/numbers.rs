@@ -13,6 +13,12 @@ pub fn grouped(number: u128) -> String {
     groups.join(",")
 }
 
+/// What one unit wins, with its thousands parted where it is a large whole number.
+pub fn net(ratio: &Ratio) -> String {
+    let text = ratio.to_string();
+    text.parse().map_or(text, grouped)
+}
+
 /// A percentage without its sign: `1.057902`.
 pub fn percent(ratio: &Ratio) -> String {
     ratio.percent(PLACES)
@@ -34,5 +40,11 @@ mod tests {
         {
             assert_eq!(grouped(number), text);
         }
+    }
+
+    #[test]
+    fn a_net_win_is_a_fraction_or_a_whole_number() {
+        let nets = [Ratio::new(19, 20), Ratio::whole(-1), Ratio::whole(200_000)].map(|ratio| net(&ratio));
+        assert_eq!(nets, ["19/20", "-1", "200,000"]);
     }
 }

@@ -1,18 +1,20 @@
 //! The outcomes of wagers as a picture: how likely each is, and what it adds to the return.
 
 use anyhow::anyhow;
-use croupier_odds::Outcome;
+use croupier_odds::{Figures, Outcome, Ratio};
 use plotters::coord::Shift;
+use plotters::coord::ranged1d::{AsRangedCoord, Ranged, ValueFormatter};
 use plotters::prelude::{
-    ChartBuilder, Color, DrawingArea, IntoDrawingArea, IntoFont, IntoLogRange, PathElement, RGBColor,
-    Rectangle, SVGBackend, Text, TextStyle,
+    Cartesian2d, ChartBuilder, ChartContext, Color, DrawingArea, IntoDrawingArea, IntoFont, IntoLogRange,
+    PathElement, RGBColor, Rectangle, SVGBackend, Text, TextStyle,
 };
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use super::numbers::percent;
+use super::numbers::{self, percent};
 use super::shown::Shown;
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+type Chart<'a, 'b, X, Y> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<X, Y>>;
 
 const WIDTH: u32 = 1080;
 /// The height of a bar and of the space around it.
@@ -21,8 +23,8 @@ const ROW: u32 = 24;
 const HEAD: u32 = 84;
 const FOOT: u32 = 40;
 /// Where the names of outcomes end and the two panels begin.
-const NAMES: u32 = 330;
-const PANELS: u32 = 715;
+const NAMES: u32 = 345;
+const PANELS: u32 = 720;
 /// Room for the figure behind the longest bar.
 const BEHIND: u32 = 90;
 
@@ -85,7 +87,7 @@ fn draw_head(shown: &Shown, area: &Area) -> anyhow::Result<()> {
     write(area, &line, style(13, PALE, HPos::Left), (20, 46))?;
     let heading = |text, place| write(area, text, style(13, INK, HPos::Left), (place, 72));
     write(area, "outcome, and what one unit wins", style(13, INK, HPos::Right), (NAMES - 12, 72))?;
-    heading("chance, %, each step ten times the last", NAMES)?;
+    heading("chance, % (logarithmic)", NAMES)?;
     heading("adds to the return, %", PANELS)
 }
 
@@ -93,8 +95,8 @@ fn draw_names(shown: &Shown, area: &Area) -> anyhow::Result<()> {
     for (place, outcome) in shown.figures.outcomes.iter().enumerate() {
         let middle = ROW * place as u32 + ROW / 2;
         let sign = if outcome.net.is_positive() { "+" } else { "" };
-        let net = format!("{sign}{}", outcome.net);
-        write(area, &outcome.name, style(13, INK, HPos::Right), (NAMES - 66, middle))?;
+        let net = format!("{sign}{}", numbers::net(&outcome.net));
+        write(area, &outcome.name, style(13, INK, HPos::Right), (NAMES - 76, middle))?;
         write(area, &net, style(13, color(outcome), HPos::Right), (NAMES - 12, middle))?;
     }
     Ok(())
@@ -108,81 +110,78 @@ fn color(outcome: &Outcome) -> RGBColor {
     }
 }
 
-/// Bars of one panel: where each begins and ends, and the figure behind it.
-struct Bars<'a> {
-    shown: &'a Shown,
-    bars: Vec<(f64, f64, String)>,
+/// A bar of a panel: where it begins and ends, the figure beside it, and its color.
+struct Bar {
+    ends: (f64, f64),
+    text: String,
+    color: RGBColor,
 }
 
-impl<'a> Bars<'a> {
-    fn new(shown: &'a Shown, bar: impl Fn(&Outcome) -> (f64, f64, String)) -> Bars<'a> {
-        Bars { shown, bars: shown.figures.outcomes.iter().map(bar).collect() }
+fn bars(shown: &Shown, bar: impl Fn(&Outcome) -> ((f64, f64), String)) -> Vec<Bar> {
+    let colored = |outcome: &Outcome| {
+        let (ends, text) = bar(outcome);
+        Bar { ends, text, color: color(outcome) }
+    };
+    shown.figures.outcomes.iter().map(colored).collect()
+}
+
+/// Draws bars from the top down along an axis.
+fn draw_bars<Axis>(area: &Area, axis: Axis, bars: &[Bar], label: fn(&f64) -> String) -> anyhow::Result<()>
+where
+    Axis: AsRangedCoord<Value = f64>,
+    Axis::CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    let mut builder = ChartBuilder::on(area);
+    builder.margin_right(BEHIND).x_label_area_size(FOOT);
+    let mut chart = builder.build_cartesian_2d(axis, 0.0..bars.len() as f64).map_err(failed)?;
+    let mut mesh = chart.configure_mesh();
+    mesh.disable_y_mesh().disable_y_axis().x_labels(6).x_label_formatter(&label).max_light_lines(0);
+    mesh.label_style(style(11, PALE, HPos::Center)).bold_line_style(LINE).axis_style(LINE);
+    mesh.draw().map_err(failed)?;
+    for (row, bar) in (0..bars.len()).rev().map(|row| row as f64).zip(bars) {
+        draw_bar(&chart, area, bar, row)?;
     }
-
-    /// The rows of the bars from the top down, each with its color.
-    fn rows(&self) -> impl Iterator<Item = (f64, &(f64, f64, String), RGBColor)> {
-        let colors = self.shown.figures.outcomes.iter().map(color);
-        let tops = (0..self.bars.len()).rev().map(|row| row as f64);
-        tops.zip(&self.bars).zip(colors).map(|((row, bar), color)| (row, bar, color))
-    }
+    Ok(())
 }
 
-/// Draws bars in a panel with the given axis; a macro, because the two kinds of axes are two types.
-macro_rules! draw_bars {
-    ($area:expr, $axis:expr, $bars:expr, $labels:expr, $zero:expr) => {{
-        let rows = $bars.bars.len() as f64;
-        let mut chart = ChartBuilder::on($area)
-            .margin_right(BEHIND)
-            .x_label_area_size(FOOT)
-            .build_cartesian_2d($axis, 0.0..rows)
-            .map_err(failed)?;
-        chart
-            .configure_mesh()
-            .disable_y_mesh()
-            .disable_y_axis()
-            .x_labels(6)
-            .x_label_formatter(&$labels)
-            .label_style(style(11, PALE, HPos::Center))
-            .bold_line_style(LINE)
-            .light_line_style(LINE.mix(0.0))
-            .axis_style(LINE)
-            .draw()
-            .map_err(failed)?;
-        for (row, (from, to, text), color) in $bars.rows() {
-            let bar = Rectangle::new([(*from, row + 0.2), (*to, row + 0.8)], color.filled());
-            chart.plotting_area().draw(&bar).map_err(failed)?;
-            let place = chart.backend_coord(&(from.max(*to), row + 0.5));
-            let beside = Text::new(text.as_str(), (place.0 + 6, place.1), style(11, INK, HPos::Left));
-            area_of($area).draw(&beside).map_err(failed)?;
-        }
-        let zero = PathElement::new([($zero, 0.0), ($zero, rows)], PALE);
-        chart.plotting_area().draw(&zero).map_err(failed)?;
-    }};
-}
-
-/// The same panel in the coordinates of the whole picture.
-fn area_of<'a>(area: &Area<'a>) -> Area<'a> {
-    area.strip_coord_spec().use_screen_coord()
+fn draw_bar<X, Y>(chart: &Chart<X, Y>, area: &Area, bar: &Bar, row: f64) -> anyhow::Result<()>
+where
+    X: Ranged<ValueType = f64>,
+    Y: Ranged<ValueType = f64>,
+{
+    let (from, to) = bar.ends;
+    let foot = PathElement::new([(from, row), (from, row + 1.0)], PALE);
+    chart.plotting_area().draw(&foot).map_err(failed)?;
+    let rectangle = Rectangle::new([(from, row + 0.2), (to, row + 0.8)], bar.color.filled());
+    chart.plotting_area().draw(&rectangle).map_err(failed)?;
+    let (right, middle) = chart.backend_coord(&(from.max(to), row + 0.5));
+    let beside = Text::new(bar.text.as_str(), (right + 6, middle), style(11, INK, HPos::Left));
+    area.use_screen_coord().draw(&beside).map_err(failed)
 }
 
 fn draw_chances(shown: &Shown, area: &Area) -> anyhow::Result<()> {
-    let chance = |outcome: &Outcome| 100.0 * outcome.count as f64 / shown.figures.total as f64;
-    let seldom =
-        shown.figures.outcomes.iter().map(chance).filter(|&chance| chance > 0.0).fold(100.0, f64::min);
+    let Figures { outcomes, total, .. } = &shown.figures;
+    let chance = |outcome: &Outcome| Ratio::new(outcome.count, *total);
+    let in_percent = |outcome: &Outcome| 100.0 * chance(outcome).to_f64();
+    let seldom = outcomes.iter().map(in_percent).filter(|&chance| chance > 0.0).fold(LEAST_SCALE, f64::min);
     let least = 10f64.powf(seldom.log10().floor());
-    let bars =
-        Bars::new(shown, |outcome| (least, chance(outcome).max(least), format!("{:.6}", chance(outcome))));
-    let label = |value: &f64| format!("{value}");
-    draw_bars!(area, (least..100.0).log_scale(), bars, label, least);
-    Ok(())
+    let bar = |outcome: &Outcome| ((least, in_percent(outcome).max(least)), percent(&chance(outcome)));
+    draw_bars(area, (least..100.0).log_scale(), &bars(shown, bar), power_of_ten)
+}
+
+/// The scale of chances begins here at the latest, so that it never is empty.
+const LEAST_SCALE: f64 = 10.0;
+
+/// A power of ten without the traces of its logarithm.
+fn power_of_ten(value: &f64) -> String {
+    let places = (-value.log10()).round().max(0.0) as usize;
+    format!("{value:.places$}")
 }
 
 fn draw_adds(shown: &Shown, area: &Area) -> anyhow::Result<()> {
     let adds = |outcome: &Outcome| 100.0 * shown.figures.contribution(outcome).to_f64();
     let all = || shown.figures.outcomes.iter().map(adds);
     let (least, most) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));
-    let bars = Bars::new(shown, |outcome| (0.0, adds(outcome), format!("{:.6}", adds(outcome))));
-    let label = |value: &f64| format!("{value:.0}");
-    draw_bars!(area, least..most, bars, label, 0.0);
-    Ok(())
+    let bar = |outcome: &Outcome| ((0.0, adds(outcome)), percent(&shown.figures.contribution(outcome)));
+    draw_bars(area, least..most, &bars(shown, bar), |value| format!("{value:.0}"))
 }

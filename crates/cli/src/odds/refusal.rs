@@ -12,20 +12,15 @@ impl Refusal {
         Refusal(words.to_string())
     }
 
-    /// A name that is none of a list.
+    /// A name that is none of a list. One that is mostly spelled right is taken for a slip.
     pub fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Refusal {
         let known: Vec<&str> = known.into_iter().collect();
-        let near = known
-            .iter()
-            .filter(|known| strsim::damerau_levenshtein(known, name) <= NEAR)
-            .min_by_key(|known| strsim::damerau_levenshtein(known, name));
+        let away = |known: &&str| strsim::damerau_levenshtein(known, name);
+        let near = known.iter().copied().filter(|known| 2 * away(known) < known.len()).min_by_key(away);
         let meant = near.map_or(String::new(), |near| format!("; did you mean {near}?"));
         Refusal(format!("{what} {name:?}; there are {}{meant}", known.join(", ")))
     }
 }
-
-/// How many letters may be wrong in a name that was meant.
-const NEAR: usize = 3;
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use croupier_odds::catalogue::{CountedWager, Table};
 use croupier_odds::{Figures, Outcome, Ratio};
 
-use super::numbers::{grouped, percent, root};
+use super::numbers::{grouped, net, percent, root};
 use super::shown::Shown;
 use super::strategies;
 use crate::columns::{Align, Columns};
@@ -98,7 +98,7 @@ fn row(figures: &Figures, outcome: &Outcome) -> Vec<String> {
     vec![
         outcome.name.clone(),
         outcome.pays.map_or(String::new(), |odds| odds.to_string()),
-        outcome.net.to_string(),
+        net(&outcome.net),
         grouped(outcome.count),
         percent(&Ratio::new(outcome.count, figures.total)),
         percent(&figures.contribution(outcome)),

@@ -115,3 +115,20 @@ fn ways(shoe: &Composition, values: [CardValue; 4]) -> u128 {
     };
     values.into_iter().map(&mut draw).product()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By whatever margin they win, they are the Naturals that the count of whole rounds finds.
+    #[test]
+    fn naturals_by_margin_are_all_naturals() {
+        let wins = natural_wins(&Composition::decks(8).unwrap());
+        for wager in [BaccaratWager::DragonBonusPlayer, BaccaratWager::DragonBonusBanker] {
+            let figures = &figures(GameId::Baccarat, wager, Table::Ordinary).unwrap()[0];
+            assert_eq!(wins.iter().sum::<u128>(), deals(figures, DragonBonusHand::NaturalWinner.name()));
+        }
+        assert_eq!(wins[0], 0);
+        assert!(wins[1..].iter().all(|&deals| deals > 0));
+    }
+}
