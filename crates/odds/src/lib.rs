@@ -6,9 +6,8 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
-//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
-//! | [`baccarat`] | every wager of the three games of baccarat, from any shoe |
+//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
 //! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 //! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |

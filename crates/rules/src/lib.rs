@@ -17,6 +17,12 @@
 #![no_std]
 
 extern crate alloc;
+
+/// The examples of the README, run as tests so that they cannot rot.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;
+
 #[cfg(test)]
 extern crate std;
 

@@ -54,10 +54,10 @@ pub fn run(args: &OddsArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// A question without an answer is refused; anything else is a failure.
+/// A question without an answer is refused, whether or not somebody reads why; anything else is a failure.
 fn refuse(error: anyhow::Error) -> anyhow::Result<ExitCode> {
     let refusal = error.downcast::<Refusal>()?;
-    writeln!(io::stderr(), "croupier odds: {refusal}")?;
+    let _ = writeln!(io::stderr(), "croupier odds: {refusal}");
     Ok(ExitCode::from(CALLED_WRONGLY))
 }
 

@@ -1,4 +1,7 @@
 //! Which single price a published figure may have been computed from.
+//!
+//! Where a decision belongs to the wager, it is the one that is best as the text stands: a price that is moved
+//! does not move the play. All prices above even money belong to hands that are played in any case.
 
 use croupier_rules::Odds;
 

@@ -47,6 +47,17 @@ fn the_ante_was_computed_with_play_paid_by_its_table_always() {
     assert_eq!(found.readings.len(), 1);
     assert_eq!(found.readings[0].reading, "ER-217");
     assert_eq!(percents(&found.readings[0].holds), ["2.90", "3.03"]);
+    // Two figures off by the same amount are not put right in one paytable.
+    assert!(!found.pay_lines.is_empty() && found.pay_lines.iter().all(|line| line.scope == Scope::Every));
+}
+
+#[test]
+fn both_ends_of_a_range_must_come_out_as_printed() {
+    let ante = Published::ALL[0];
+    let agrees = |low, high| ante.agrees(&[Ratio::new(high, 10_000), Ratio::new(low, 10_000)]);
+    assert!(agrees(290, 303) && agrees(285, 303) && agrees(294, 303));
+    assert!(!agrees(284, 303) && !agrees(295, 303) && !agrees(290, 304) && !agrees(290, 302));
+    assert!(!ante.agrees(&[]));
 }
 
 #[test]
