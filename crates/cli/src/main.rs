@@ -3,6 +3,7 @@
 mod columns;
 mod deal;
 mod law;
+mod odds;
 mod paragraph;
 mod play;
 mod settle;
@@ -33,6 +34,8 @@ enum Command {
     Deal(deal::DealArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
+    /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
+    Odds(odds::OddsArgs),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Deal(args)) => deal::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
+        Some(Command::Odds(args)) => odds::run(&args, out),
     }
 }
 
