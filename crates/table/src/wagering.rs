@@ -256,10 +256,14 @@ fn open(state: &State, seat: Seat) -> Result<(), Refusal> {
             provision: offer::seated_only(state.setup.game),
         });
     }
-    if !state.betting_is_open() {
-        return Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets));
+    betting_is_open(state)
+}
+
+fn betting_is_open(state: &State) -> Result<(), Refusal> {
+    if state.betting_is_open() {
+        return Ok(());
     }
-    Ok(())
+    Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets))
 }
 
 fn withdraw(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8) -> Decision {

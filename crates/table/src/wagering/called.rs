@@ -3,7 +3,7 @@
 use croupier_rules::{Cents, GameId, Provision};
 use smallvec::smallvec;
 
-use super::{CHIPS_ON_LAYOUT, WagerEvent, WagerReason, limits, offer, open};
+use super::{CHIPS_ON_LAYOUT, WagerEvent, WagerReason, betting_is_open, limits, offer, open};
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::event::{Entries, Event};
@@ -37,6 +37,7 @@ pub(super) fn call(state: &State, command: &Command, seat: Seat, wager: u8, cash
 /// The cash is turned into chips at once: into the drop box, and chips onto the layout.
 pub(super) fn confirm(state: &State, command: &Command, seat: Seat) -> Decision {
     let clause = cash_wagers(state.setup.game)?;
+    betting_is_open(state)?;
     let (wager, cash) =
         state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
     limits::stake(state, seat, wager, cash)?;
@@ -56,6 +57,7 @@ pub(super) fn confirm(state: &State, command: &Command, seat: Seat) -> Decision 
 /// The dealer need not confirm; the cash was never on the table.
 pub(super) fn decline(state: &State, command: &Command, seat: Seat) -> Decision {
     let clause = cash_wagers(state.setup.game)?;
+    betting_is_open(state)?;
     state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
     state.one(command, clause, Event::Wager(WagerEvent::Declined(seat)))
 }

@@ -5,8 +5,9 @@ use croupier_rules::Card;
 use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::CardsAct;
 use croupier_table::poker::PokerAct;
+use croupier_table::state::Round;
 use croupier_table::steps::{Duty, Step};
-use croupier_table::{Act, Actor, Command, State, Time};
+use croupier_table::{Act, Actor, Command, Seat, State, Time};
 
 use crate::random::Random;
 
@@ -46,6 +47,9 @@ pub fn no_more_bets(state: &State, listed: &[Step]) -> Option<Command> {
 pub fn command(state: &State, step: &Step, random: &mut Random) -> Command {
     let act = match &step.act {
         Act::Cards(act) => Act::Cards(drawn(state, act, random)),
+        Act::Poker(PokerAct::Set { position, three }) => {
+            Act::Poker(PokerAct::Set { position: *position, three: set(state, *position, *three, random) })
+        }
         act => act.clone(),
     };
     Command { at: state.clock, actor: step.actor, act }
@@ -66,10 +70,27 @@ fn drawn(state: &State, act: &CardsAct, random: &mut Random) -> CardsAct {
     }
 }
 
+/// Any three of the five cards; the house way half of the time.
+fn set(state: &State, position: Seat, example: [Card; 3], random: &mut Random) -> [Card; 3] {
+    let Round::Poker(table) = &state.round else { return example };
+    let Some(hand) = table.hand(position).filter(|_| random.one_in(2)) else { return example };
+    let mut cards = hand.cards.cards().to_vec();
+    random.shuffle(&mut cards);
+    [cards[0], cards[1], cards[2]]
+}
+
+/// Mixed well; now and then a single deck comes nearly as it left the factory, so that rare hands are dealt.
 fn mixed(order: &[Card], random: &mut Random) -> Vec<Card> {
     let mut order = order.to_vec();
-    random.shuffle(&mut order);
-    order
+    if order.len() > 53 || !random.one_in(4) {
+        random.shuffle(&mut order);
+        return order;
+    }
+    order.sort_by_key(|card| (card.suit(), card.rank()));
+    let (stride, start) = (random.between(1, 7), random.below(order.len()));
+    let mut places: Vec<usize> = (0..order.len()).collect();
+    places.sort_by_key(|place| (place % stride, *place));
+    (0..order.len()).map(|place| order[(places[place] + start) % order.len()]).collect()
 }
 
 fn cards_of_current(state: &State) -> usize {

@@ -290,8 +290,8 @@ impl Maker<'_> {
     }
 
     fn conduct(&mut self) -> ConductAct {
-        let provisions: Vec<Provision> = Provision::all().collect();
-        let provision = self.random.pick(&provisions);
+        let provision = Provision::all().nth(self.random.below(Provision::all().count()));
+        let provision = provision.expect("one of the register");
         match self.random.below(5) {
             0 => ConductAct::Attest(provision),
             1 => ConductAct::ReportBreach { provision, by: self.actor() },

@@ -50,9 +50,8 @@ impl Trial {
     }
 
     fn command(&mut self) -> Command {
-        let state = &self.table.state;
         let step = self.step();
-        let command = dealer::command(state, &step, &mut self.random);
+        let command = dealer::command(&self.table.state, &step, &mut self.random);
         let mut maker = Maker { state: &self.table.state, random: &mut self.random };
         match maker.random.below(20) {
             0..=4 => Command { at: maker.time(), ..command },
@@ -74,7 +73,7 @@ impl Trial {
         match self.table.perform(&command) {
             Ok(_) => {
                 let listed = self.kinds.contains(&(kind, actor)) || matches!(command.act, Act::Conduct(_));
-                assert!(listed, "{command:?} is accepted and not listed\n{:?}", self.table.state.round);
+                assert!(listed, "{command:?} is accepted and not listed");
                 if self.names.insert(kind) {
                     self.accepted.insert(name(&command.act));
                 }
