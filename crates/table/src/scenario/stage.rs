@@ -32,7 +32,7 @@ impl Stage {
         self.state.as_ref()
     }
 
-    /// Everything that was recorded, in order.
+    /// Everything that was recorded at this table, in order.
     pub fn record(&self) -> &[Entry] {
         &self.record
     }
@@ -88,13 +88,16 @@ impl Stage {
                 Ok(())
             }
             Item::Act { actor, words, expects } => self.act(*actor, words, expects),
-            Item::Expect(check) => check.hold(self),
+            Item::Expect(check) => {
+                self.open()?;
+                check.hold(self)
+            }
         }
     }
 
+    /// A table of this game; what was done at another one before has nothing to do with it.
     fn game(&mut self, game: GameId) -> Result<(), Problem> {
-        self.setup = Some(Setup::standard(game));
-        self.state = None;
+        *self = Stage { setup: Some(Setup::standard(game)), ..Stage::default() };
         Ok(())
     }
 
