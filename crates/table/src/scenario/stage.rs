@@ -22,6 +22,7 @@ pub struct Stage {
     now: Time,
     cards: Vec<Card>,
     cover: Option<usize>,
+    left: Option<usize>,
     record: Vec<Entry>,
     last: usize,
 }
@@ -82,6 +83,10 @@ impl Stage {
                 self.cover = Some(*above);
                 Ok(())
             }
+            Item::Left(cards) => {
+                self.left = Some(*cards);
+                Ok(())
+            }
             Item::Ready => self.ready(),
             Item::At(time) => {
                 self.now = *time;
@@ -127,10 +132,26 @@ impl Stage {
 
     fn ready(&mut self) -> Result<(), Problem> {
         let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-        let order = self.order(options::full_set(&setup))?;
-        let cover = self.cover.or_else(|| options::usual_cover(&setup));
-        self.state = Some(State::prepared(setup, order, cover));
+        let mut order = self.order(options::full_set(&setup))?;
+        let gone = self.gone(order.len())?;
+        order.rotate_right(gone);
+        let cover = match (self.cover, self.left) {
+            (Some(above), _) => Some(gone + above),
+            (None, Some(_)) => None,
+            (None, None) => options::usual_cover(&setup),
+        };
+        let mut state = State::prepared(setup, order, cover);
+        for _ in 0..gone {
+            state.cards.shoe.draw();
+        }
+        self.state = Some(state);
         Ok(())
+    }
+
+    /// How many cards of the stack have been dealt before.
+    fn gone(&self, cards: usize) -> Result<usize, Problem> {
+        let gone = self.left.map_or(Some(0), |left| cards.checked_sub(left));
+        gone.ok_or_else(|| Problem::unreadable(format!("the stack has {cards} cards")))
     }
 
     /// The table; it opens with the first thing that is done at it.
