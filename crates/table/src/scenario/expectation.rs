@@ -2,7 +2,7 @@
 
 use croupier_rules::{Cents, Provision};
 
-use crate::command::{Act, Actor};
+use crate::command::Actor;
 use crate::decide::Decision;
 use crate::event::{Entry, Event};
 use crate::ledger::Account;
@@ -10,6 +10,7 @@ use crate::state::Round;
 use crate::steps::steps;
 use crate::wagering::wager_slugs;
 
+use super::alike::alike;
 use super::failure::Problem;
 use super::stage::Stage;
 use super::{actor, options, verbs};
@@ -91,8 +92,10 @@ pub(super) enum Check {
     Wager(crate::seat::Seat, String, Cents),
     /// Marked vigorish of a seat.
     Owed(crate::seat::Seat, Cents),
-    /// Words that were said since the scenario began.
-    Said(String),
+    /// Words that were, or were not, said since the table opened.
+    Said { said: bool, words: String },
+    /// How many cards are left in the stack in play.
+    CardsLeft(usize),
     /// Whether the betting is open.
     Betting(bool),
     /// A step that is, or is not, listed.
@@ -112,15 +115,16 @@ impl Check {
             "wager" => wager(rest),
             "owed" => equals(rest)
                 .and_then(|(who, amount)| Ok(Check::Owed(actor::seat(who)?, options::dollars(amount)?))),
-            "said" => Ok(Check::Said(rest.trim().trim_matches('"').to_string())),
+            "said" => Ok(words_said(rest, true)),
+            "cards" => cards_left(rest),
             "betting" => betting(rest),
             "next" => next(rest, true),
-            "not" => next(rest.trim_start_matches("next").trim(), false),
+            "not" => not(rest),
             "hand" => equals(rest).map(|(hand, cards)| view("everything", hand, cards)),
             "view" => seen(rest),
             "count" => count(rest),
             _ => Err(Problem::unreadable(
-                "expect chips, wager, owed, said, betting, next, not next, hand, view or count",
+                "expect chips, wager, owed, said, not said, betting, next, not next, hand, view, count or cards left",
             )),
         }
     }
@@ -140,8 +144,8 @@ impl Check {
                 Round::Baccarat(table) => same(table.vigorish_owed(*seat), *amount),
                 Round::Poker(_) => Err(Problem::unreadable("only baccarat knows vigorish")),
             },
-            Check::Said(words) if said(stage.record(), words) => Ok(()),
-            Check::Said(words) => Err(Problem::differs(format!("{words:?} was said"), "it was not")),
+            Check::Said { said: expected, words } => heard(said(stage.record(), words), *expected, words),
+            Check::CardsLeft(cards) => same(state.cards.shoe.remaining(), *cards),
             Check::Betting(open) => same(state.betting_is_open(), *open),
             Check::Next { listed, actor, words } => {
                 let act = verbs::parse(stage, *actor, words)?;
@@ -155,12 +159,6 @@ impl Check {
             Check::Count(hand, count) => same(verbs::count(state, hand)?, *count),
         }
     }
-}
-
-/// Acts are alike when they differ in amounts and orders only.
-fn alike(step: &Act, act: &Act) -> bool {
-    let name = |act: &Act| format!("{act:?}").split(['{', ' ']).next().unwrap_or_default().to_string();
-    step == act || name(step) == name(act)
 }
 
 fn same<T: PartialEq + core::fmt::Debug>(got: T, expected: T) -> Result<(), Problem> {
@@ -192,6 +190,34 @@ fn betting(text: &str) -> Result<Check, Problem> {
         "open" => Ok(Check::Betting(true)),
         "closed" => Ok(Check::Betting(false)),
         _ => Err(Problem::unreadable("betting open or betting closed")),
+    }
+}
+
+/// `not next ACTOR: VERB` or `not said "WORDS"`
+fn not(text: &str) -> Result<Check, Problem> {
+    match text.split_once(' ') {
+        Some(("next", rest)) => next(rest, false),
+        Some(("said", rest)) => Ok(words_said(rest, false)),
+        _ => Err(Problem::unreadable("not next ACTOR: what is done, or not said \"WORDS\"")),
+    }
+}
+
+fn words_said(text: &str, said: bool) -> Check {
+    Check::Said { said, words: text.trim().trim_matches('"').to_string() }
+}
+
+fn heard(said: bool, expected: bool, words: &str) -> Result<(), Problem> {
+    let told = |said| if said { format!("{words:?} was said") } else { format!("{words:?} was not said") };
+    if said == expected { Ok(()) } else { Err(Problem::differs(told(expected), told(said))) }
+}
+
+/// `left = 300`
+fn cards_left(text: &str) -> Result<Check, Problem> {
+    match equals(text)? {
+        ("left", number) => {
+            number.parse().map(Check::CardsLeft).map_err(|_| Problem::unreadable("a number of cards"))
+        }
+        _ => Err(Problem::unreadable("cards left = NUMBER")),
     }
 }
 

@@ -15,6 +15,7 @@
 //! docs/SCENARIOS.md describes every line.
 
 mod actor;
+mod alike;
 mod expectation;
 mod failure;
 mod options;

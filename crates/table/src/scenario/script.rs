@@ -35,6 +35,8 @@ pub(super) enum Item {
     Cards(Vec<Card>),
     /// How many cards lie above the cover card of a ready shoe.
     Cover(usize),
+    /// How many cards are left in a ready stack.
+    Left(usize),
     /// Everything before the first round is done.
     Ready,
     /// What the clock shows.
@@ -94,9 +96,8 @@ fn item(text: &str) -> Result<Item, Problem> {
         "game" => game(rest).map(Item::Game),
         "option" => option(rest),
         "cards" => cards(rest).map(Item::Cards),
-        "cover" => {
-            rest.trim().parse().map(Item::Cover).map_err(|_| Problem::unreadable("cover NUMBER-OF-CARDS"))
-        }
+        "cover" => number_of_cards(rest, "cover").map(Item::Cover),
+        "left" => number_of_cards(rest, "left").map(Item::Left),
         "ready" => Ok(Item::Ready),
         "at" => time(rest).map(Item::At),
         _ => act(text),
@@ -106,6 +107,10 @@ fn item(text: &str) -> Result<Item, Problem> {
 fn game(text: &str) -> Result<GameId, Problem> {
     let names = GameId::ALL.map(GameId::slug).join(", ");
     GameId::from_slug(text.trim()).ok_or_else(|| Problem::unreadable(format!("the games are {names}")))
+}
+
+fn number_of_cards(text: &str, word: &str) -> Result<usize, Problem> {
+    text.trim().parse().map_err(|_| Problem::unreadable(format!("{word} NUMBER-OF-CARDS")))
 }
 
 fn option(text: &str) -> Result<Item, Problem> {

@@ -22,6 +22,7 @@ pub struct Stage {
     now: Time,
     cards: Vec<Card>,
     cover: Option<usize>,
+    left: Option<usize>,
     record: Vec<Entry>,
     last: usize,
 }
@@ -32,7 +33,7 @@ impl Stage {
         self.state.as_ref()
     }
 
-    /// Everything that was recorded, in order.
+    /// Everything that was recorded at this table, in order.
     pub fn record(&self) -> &[Entry] {
         &self.record
     }
@@ -82,19 +83,26 @@ impl Stage {
                 self.cover = Some(*above);
                 Ok(())
             }
+            Item::Left(cards) => {
+                self.left = Some(*cards);
+                Ok(())
+            }
             Item::Ready => self.ready(),
             Item::At(time) => {
                 self.now = *time;
                 Ok(())
             }
             Item::Act { actor, words, expects } => self.act(*actor, words, expects),
-            Item::Expect(check) => check.hold(self),
+            Item::Expect(check) => {
+                self.open()?;
+                check.hold(self)
+            }
         }
     }
 
+    /// A table of this game; what was done at another one before has nothing to do with it.
     fn game(&mut self, game: GameId) -> Result<(), Problem> {
-        self.setup = Some(Setup::standard(game));
-        self.state = None;
+        *self = Stage { setup: Some(Setup::standard(game)), ..Stage::default() };
         Ok(())
     }
 
@@ -124,10 +132,26 @@ impl Stage {
 
     fn ready(&mut self) -> Result<(), Problem> {
         let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-        let order = self.order(options::full_set(&setup))?;
-        let cover = self.cover.or_else(|| options::usual_cover(&setup));
-        self.state = Some(State::prepared(setup, order, cover));
+        let mut order = self.order(options::full_set(&setup))?;
+        let gone = self.gone(order.len())?;
+        order.rotate_right(gone);
+        let cover = match (self.cover, self.left) {
+            (Some(above), _) => Some(gone + above),
+            (None, Some(_)) => None,
+            (None, None) => options::usual_cover(&setup),
+        };
+        let mut state = State::prepared(setup, order, cover);
+        for _ in 0..gone {
+            state.cards.shoe.draw();
+        }
+        self.state = Some(state);
         Ok(())
+    }
+
+    /// How many cards of the stack have been dealt before.
+    fn gone(&self, cards: usize) -> Result<usize, Problem> {
+        let gone = self.left.map_or(Some(0), |left| cards.checked_sub(left));
+        gone.ok_or_else(|| Problem::unreadable(format!("the stack has {cards} cards")))
     }
 
     /// The table; it opens with the first thing that is done at it.
