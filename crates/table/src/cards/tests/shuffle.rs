@@ -113,6 +113,18 @@ fn s627a_5_a_a_device_shuffles_what_is_placed_in_it_and_the_dealer_does_not() {
 }
 
 #[test]
+fn s627a_5_a_the_order_of_a_device_has_exactly_the_cards_of_the_set() {
+    proves!("627a.5(a)", "679a.5(a)", "680a.5(a)");
+    for game in [GameId::Minibaccarat, GameId::ThreeCardPrime, GameId::Saigon5Card] {
+        let mut table = stacked(two_sets(game));
+        table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+        let short = table.order(FIRST)[1..].to_vec();
+        let refused = table.no(DEVICE, CardsAct::Shuffle { set: FIRST, order: short });
+        assert_eq!(refused, (CardsReason::NotTheSameCards, id(game, "5(a)")));
+    }
+}
+
+#[test]
 fn s627a_5_a_a_table_without_a_device_places_nothing_in_it() {
     for game in GameId::ALL {
         let refused = stacked(manual(game)).no(DEALER, CardsAct::PlaceInDevice(FIRST));
