@@ -13,7 +13,7 @@ use crate::wagering::WagerEvent;
 /// The dealer removes the cards and puts them where the chapter says. A card that was seen in error begins a
 /// simulated round now (reading ER-118); otherwise a shoe whose last hand was played is over.
 pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
-    context.dealer()?;
+    context.dealer_with_cards()?;
     context.is_due(Due::ClearCards)?;
     let clause = removal(context);
     let mut script = context.script();

@@ -42,16 +42,12 @@ fn check_first_additional(context: Context, side: Side) -> Result<(), Refusal> {
     Err(Refusal::under(clause, BaccaratReason::SecondAdditionalCard { side }))
 }
 
-/// The card is due now: not later, not to the other hand first, and not to a hand that stays.
+/// The card is due now: not later, not before the Player's, and not to a hand that stays.
 fn check_due(context: Context, side: Side) -> Result<(), Refusal> {
-    let table = context.table;
-    let due = context.due();
-    let comes_first = match due {
-        Due::ThirdCard(first) if first != side => Some(first),
-        _ => None,
-    };
-    if let Some(first) = comes_first {
-        let reason = BaccaratReason::ThirdCardDue { side: first, rule: table.hands.decision(first).rule };
+    let (table, due) = (context.table, context.due());
+    if due == Due::ThirdCard(Side::Player) && side == Side::Banker {
+        let rule = table.hands.decision(Side::Player).rule;
+        let reason = BaccaratReason::ThirdCardDue { side: Side::Player, rule };
         return Err(Refusal::under(table.chapter.dealing.third_card_order, reason));
     }
     if matches!(due, Due::Turn(_)) {

@@ -35,10 +35,17 @@ impl<'a> Context<'a> {
     pub fn dealer(self) -> Check {
         match self.command.actor {
             Actor::Dealer => Ok(()),
-            Actor::Player(_) => Err(self.not_for_players(BaccaratReason::NotTheDealer)),
-            Actor::Floorperson | Actor::Curator | Actor::Device => {
+            Actor::Player(_) | Actor::Floorperson | Actor::Curator | Actor::Device => {
                 Err(Refusal::plain(BaccaratReason::NotTheDealer))
             }
+        }
+    }
+
+    /// Only the dealer, whose act handles cards.
+    pub fn dealer_with_cards(self) -> Check {
+        match self.command.actor {
+            Actor::Player(_) => Err(self.not_for_players(BaccaratReason::NotTheDealer)),
+            Actor::Dealer | Actor::Floorperson | Actor::Curator | Actor::Device => self.dealer(),
         }
     }
 
@@ -55,7 +62,7 @@ impl<'a> Context<'a> {
     /// Whoever draws the cards: the dealer, or the curator.
     pub fn dealer_of_cards(self) -> Check {
         match self.table.procedure.dealt_by {
-            DealtBy::Dealer => self.dealer(),
+            DealtBy::Dealer => self.dealer_with_cards(),
             DealtBy::Curator => self.table.curator.check(self.command.actor),
         }
     }

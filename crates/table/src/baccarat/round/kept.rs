@@ -1,6 +1,7 @@
 //! Cards drawn in error that wait beside the table.
 
 use croupier_rules::Card;
+use croupier_rules::games::baccarat_common::dealing::FIRST_FOUR;
 use smallvec::SmallVec;
 
 use crate::baccarat::event::Simulation;
@@ -18,9 +19,9 @@ pub(in crate::baccarat) struct Kept {
 }
 
 impl Kept {
-    /// A hand begins: everything kept so far comes before the shoe.
+    /// A hand begins: what was kept so far comes before the shoe, as far as the first four cards go.
     pub fn hand_begins(&mut self) {
-        self.in_this_hand = self.for_next_hand.len();
+        self.in_this_hand = self.for_next_hand.len().min(FIRST_FOUR.len());
     }
 
     /// A hand is over: what it did not use waits for the next.

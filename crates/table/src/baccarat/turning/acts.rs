@@ -11,7 +11,7 @@ use crate::seat::Seat;
 
 /// The dealer turns a hand that no player turns.
 pub(in crate::baccarat) fn turn(context: Context, side: Side) -> Decision {
-    context.dealer()?;
+    context.dealer_with_cards()?;
     context.is_due(Due::Turn(side))?;
     let clause = context.table.turn_clause(side);
     match context.table.rights[side as usize] {
@@ -33,7 +33,7 @@ fn revealed(context: Context, side: Side, clause: croupier_rules::Provision) -> 
 
 /// The dealer hands the cards, face down, to the player who may turn them.
 pub(in crate::baccarat) fn hand_over(context: Context, side: Side, to: Seat) -> Decision {
-    context.dealer()?;
+    context.dealer_with_cards()?;
     context.is_due(Due::Turn(side))?;
     let clause = context.table.turn_clause(side);
     let refuse = |reason| Err(Refusal::under(clause, reason));
