@@ -15,13 +15,13 @@ pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
     if matches!(event, PokerEvent::Dealt { .. } | PokerEvent::FoundFaceUp { .. }) {
         state.cards.shoe.draw();
     }
-    if *event == PokerEvent::Voided(Void::ShoeFailed) {
+    if matches!(event, PokerEvent::Voided(Void::ShoeFailed)) {
         state.cards.reshuffle_current();
     }
-    if *event == PokerEvent::DeckRemoved {
+    if matches!(event, PokerEvent::DeckRemoved) {
         state.cards.remove_current();
     }
-    if *event == PokerEvent::Over {
+    if matches!(event, PokerEvent::Over) {
         state.cards.round_over();
     }
     table.apply(event);

@@ -107,54 +107,64 @@ pub(super) fn deal(
     }
     let deal = deal_of(state, table, game);
     let due = still_due(table, &deal);
-    let dealt = deal_cards(&mut record, table, game, due.clone(), extent);
-    if dealt == due.clone().count() {
-        finish(&mut record, game);
-    } else if dealt == 0 {
-        return Err(Refusal::under(game.dealing().hands, PokerReason::CardsRunOut));
+    match deal_cards(&mut record, table, game, due, extent) {
+        Dealt::Everything => finish(&mut record, game),
+        Dealt::Nothing => return Err(Refusal::under(game.dealing().hands, PokerReason::CardsRunOut)),
+        Dealt::Something => {}
     }
     Ok(record.entries)
 }
 
 /// The cards that are due to those who are still in the round, with their places in the deal.
-pub(super) fn still_due<'a>(
-    table: &'a PokerTable,
-    deal: &'a Deal,
-) -> impl Iterator<Item = (u8, Due)> + Clone + 'a {
+fn still_due<'a>(table: &'a PokerTable, deal: &'a Deal) -> impl Iterator<Item = (u8, Due)> + 'a {
     let places = (0u8..).zip(deal.iter().copied()).skip(table.turn as usize);
     places.filter(|(_, due)| table.is_dealt_to(due.to))
 }
 
-/// Deals from the top; says how many cards were dealt.
+/// How much of what was due has been dealt.
+enum Dealt {
+    Nothing,
+    Something,
+    Everything,
+}
+
+/// Deals from the top as far as the cards reach.
 fn deal_cards(
     record: &mut Record,
     table: &PokerTable,
     game: &Game,
-    due: impl Iterator<Item = (u8, Due)> + Clone,
+    due: impl Iterator<Item = (u8, Due)>,
     extent: Extent,
-) -> usize {
-    let first = due.clone().next().map(|(_, due)| due.to);
+) -> Dealt {
+    let mut due = due.peekable();
+    let first = due.peek().map(|(_, due)| due.to);
+    let mut stub = table.stub;
     let mut dealt = 0;
-    for (turn, Due { to, place, provision }) in due {
+    while let Some(&(turn, Due { to, place, provision })) = due.peek() {
         let together = dealt == 0 || (game.has_automated_shoe() && Some(to) == first);
         let Some(card) = record.state.cards.shoe.peek(dealt) else { break };
         if extent == Extent::Next && !together {
             break;
         }
-        remove_stub_for_fourth_cards(record, table, game, place);
+        if place == Place::FourthCard {
+            remove_stub_for_fourth_cards(record, &mut stub, game);
+        }
         record.poker(provision, PokerEvent::Dealt { turn, to, place, card });
         dealt += 1;
+        due.next();
     }
-    dealt
+    match (due.peek(), dealt) {
+        (None, _) => Dealt::Everything,
+        (Some(_), 0) => Dealt::Nothing,
+        (Some(_), _) => Dealt::Something,
+    }
 }
 
 /// Fourth cards of an automated shoe with stacks of three come from the stub, out of the shoe (ER-214).
-fn remove_stub_for_fourth_cards(record: &mut Record, table: &PokerTable, game: &Game, place: Place) {
-    let removed = PokerEvent::StubRemoved;
-    let is_out = table.stub == Stub::Removed
-        || record.entries.iter().rev().any(|entry| entry.event == Event::Poker(removed));
-    if place == Place::FourthCard && game.deals_fourth_cards_from_stub() && !is_out {
-        record.poker(game.dealing().stub, removed);
+fn remove_stub_for_fourth_cards(record: &mut Record, stub: &mut Stub, game: &Game) {
+    if game.deals_fourth_cards_from_stub() && *stub == Stub::InPlace {
+        record.poker(game.dealing().stub, PokerEvent::StubRemoved);
+        *stub = Stub::Removed;
     }
 }
 

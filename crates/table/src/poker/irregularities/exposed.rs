@@ -1,7 +1,7 @@
 //! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
 
-use croupier_rules::cite;
 use croupier_rules::games::three_card_prime::PrimeWager;
+use croupier_rules::{Provision, cite};
 
 use super::super::completion;
 use super::super::event::PokerEvent;
@@ -18,6 +18,12 @@ use crate::ledger::Cause;
 use crate::refusal::Refusal;
 use crate::state::State;
 
+/// The clause with the remedy.
+pub(super) const PRIME: Provision = cite!("679a.13(d)");
+
+/// The clause that is broken, by which the dealer's cards are revealed only after all hands are set.
+pub(super) const SAIGON: Provision = cite!("680a.11(c)");
+
 /// A card of the dealer's was exposed.
 pub(in super::super) fn exposed(
     state: &State,
@@ -27,10 +33,7 @@ pub(in super::super) fn exposed(
 ) -> Decision {
     stage::dealer(command)?;
     stage::between(table, game, Phase::Dealing, Phase::Playing)?;
-    let clause = match game {
-        Game::Prime(..) => cite!("679a.13(d)"),
-        Game::Saigon(..) => cite!("680a.11(c)"),
-    };
+    let clause = super::clauses(game).exposed;
     if table.dealer.cards().is_empty() {
         return Err(Refusal::under(clause, PokerReason::DealerHasNoCards));
     }
@@ -47,7 +50,7 @@ pub(in super::super) fn exposed(
 /// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager
 /// with them; the others are played to the end for those wagers alone (ER-223).
 fn return_ante_and_play(record: &mut Record, table: &PokerTable) -> Result<(), Refusal> {
-    let clause = cite!("679a.13(d)");
+    let clause = PRIME;
     if table.exposure == Exposure::DealersCard {
         return Err(Refusal::under(clause, PokerReason::AlreadyExposed));
     }

@@ -39,6 +39,34 @@ struct Remedy {
     hands: Hands,
 }
 
+/// The clauses of the irregularities that are reported while a round is played.
+pub(super) struct ReportClauses {
+    pub face_up: Provision,
+    pub drawn_in_error: Provision,
+    pub wrong_number: Provision,
+    pub exposed: Provision,
+    pub shoe_failed: Provision,
+}
+
+pub(super) fn clauses(game: &Game) -> ReportClauses {
+    match game {
+        Game::Prime(..) => ReportClauses {
+            face_up: prime::face_up(1).provision,
+            drawn_in_error: prime::DRAWN_IN_ERROR.provision,
+            wrong_number: prime::WRONG_NUMBER.provision,
+            exposed: exposed::PRIME,
+            shoe_failed: prime::SHOE_FAILED.provision,
+        },
+        Game::Saigon(..) => ReportClauses {
+            face_up: saigon::face_up(1).provision,
+            drawn_in_error: saigon::DRAWN_IN_ERROR.provision,
+            wrong_number: saigon::WRONG_NUMBER.provision,
+            exposed: exposed::SAIGON,
+            shoe_failed: saigon::SHOE_FAILED.provision,
+        },
+    }
+}
+
 /// All hands are void, and every wager goes back. The ordinary shuffle follows, or the deck leaves the table.
 pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: Void) {
     record.poker(provision, PokerEvent::Voided(why));
@@ -75,12 +103,9 @@ pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game
 pub(super) fn drawn_in_error(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
     stage::dealer(command)?;
     stage::between(table, game, Phase::Dealing, Phase::Stub)?;
-    let remedy = match game {
-        Game::Prime(..) => prime::DRAWN_IN_ERROR,
-        Game::Saigon(..) => saigon::DRAWN_IN_ERROR,
-    };
+    let clause = clauses(game).drawn_in_error;
     let mut record = Record::new(state, command);
-    record.poker(remedy.provision, PokerEvent::DrawnInError);
+    record.poker(clause, PokerEvent::DrawnInError);
     Ok(record.entries)
 }
 
@@ -95,18 +120,15 @@ pub(super) fn wrong_number(
 ) -> Decision {
     stage::dealer(command)?;
     stage::between(table, game, Phase::Dealing, Phase::Playing)?;
-    let remedy = match game {
-        Game::Prime(..) => prime::WRONG_NUMBER,
-        Game::Saigon(..) => saigon::WRONG_NUMBER,
-    };
+    let clause = clauses(game).wrong_number;
     if !table.is_dealt_to(to) {
-        return Err(Refusal::under(remedy.provision, PokerReason::NoHandThere));
+        return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
     if cards == due_by_now(state, table, game, to) {
-        return Err(Refusal::under(remedy.provision, PokerReason::NumberIsRight { cards }));
+        return Err(Refusal::under(clause, PokerReason::NumberIsRight { cards }));
     }
     let mut record = Record::new(state, command);
-    void(&mut record, game, remedy.provision, Void::WrongNumberOfCards);
+    void(&mut record, game, clause, Void::WrongNumberOfCards);
     Ok(record.entries)
 }
 
@@ -126,15 +148,12 @@ pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, 
             return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
         }
     }
-    let remedy = match game {
-        Game::Prime(..) => prime::SHOE_FAILED,
-        Game::Saigon(..) => saigon::SHOE_FAILED,
-    };
+    let clause = clauses(game).shoe_failed;
     if !game.has_automated_shoe() {
-        return Err(Refusal::under(remedy.provision, PokerReason::NoAutomatedShoe));
+        return Err(Refusal::under(clause, PokerReason::NoAutomatedShoe));
     }
     stage::at(table, game, Phase::Dealing)?;
     let mut record = Record::new(state, command);
-    void(&mut record, game, remedy.provision, Void::ShoeFailed);
+    void(&mut record, game, clause, Void::ShoeFailed);
     Ok(record.entries)
 }
