@@ -62,7 +62,6 @@ fn audits(game: GameId, rounds: usize) -> Seen {
         seen.add(&audit(&audited(setup, number), 1_000 + number as u64, each));
     }
     assert!(seen.settled >= rounds * 4 / 5 && seen.paid > 0, "{seen:?}");
-    println!("{game:?} {seen:?}");
     seen
 }
 

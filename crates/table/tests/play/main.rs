@@ -1,6 +1,7 @@
 //! Whole tables played by machines: nobody gets stuck, list and check agree, chips are conserved, records replay,
 //! and an auditor who knows only the regulations reaches the same balances.
 
+mod accepted;
 mod audit;
 mod auditor;
 mod dealer;

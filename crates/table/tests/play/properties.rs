@@ -10,6 +10,7 @@ use croupier_table::setup::Terms;
 use croupier_table::steps::{Duty, Step, steps};
 use croupier_table::{Act, Command, Setup, decide, perform};
 
+use crate::accepted;
 use crate::dealer;
 use crate::kinds::{ActKind, actor_kind, name};
 use crate::mutations::Maker;
@@ -130,27 +131,27 @@ const EACH: usize = 12_500;
 
 #[test]
 fn a_million_commands_at_minibaccarat() {
-    println!("{:?}", trials(GameId::Minibaccarat, MILLION, EACH));
+    assert_eq!(trials(GameId::Minibaccarat, MILLION, EACH), accepted::acts(GameId::Minibaccarat));
 }
 
 #[test]
 fn a_million_commands_at_midibaccarat() {
-    println!("{:?}", trials(GameId::Midibaccarat, MILLION, EACH));
+    assert_eq!(trials(GameId::Midibaccarat, MILLION, EACH), accepted::acts(GameId::Midibaccarat));
 }
 
 #[test]
 fn a_million_commands_at_baccarat() {
-    println!("{:?}", trials(GameId::Baccarat, MILLION, EACH));
+    assert_eq!(trials(GameId::Baccarat, MILLION, EACH), accepted::acts(GameId::Baccarat));
 }
 
 #[test]
 fn a_million_commands_at_three_card_prime() {
-    println!("{:?}", trials(GameId::ThreeCardPrime, MILLION, EACH));
+    assert_eq!(trials(GameId::ThreeCardPrime, MILLION, EACH), accepted::acts(GameId::ThreeCardPrime));
 }
 
 #[test]
 fn a_million_commands_at_saigon_5_card() {
-    println!("{:?}", trials(GameId::Saigon5Card, MILLION, EACH));
+    assert_eq!(trials(GameId::Saigon5Card, MILLION, EACH), accepted::acts(GameId::Saigon5Card));
 }
 
 fn digest(trial: &Trial) -> u64 {
