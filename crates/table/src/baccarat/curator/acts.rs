@@ -76,7 +76,7 @@ pub(in crate::baccarat) fn designate(context: Context) -> Decision {
 }
 
 fn holder(context: Context, curator: Seat) -> Result<Seat, Refusal> {
-    context.table.curator.check(context.command.actor)?;
+    context.table.curator.check(context.command.actor, cite!("631a.7(d)(1)"))?;
     super::check_ready(context)?;
     if context.table.betting_is_open() { Ok(curator) } else { Err(context.out_of_order()) }
 }

@@ -6,7 +6,7 @@ mod passing;
 pub(super) use acts::{accept, decline, designate, offer, take};
 pub(super) use passing::{order, pass};
 
-use croupier_rules::cite;
+use croupier_rules::{Provision, cite};
 
 use super::BaccaratReason;
 use super::offer::Offer;
@@ -147,15 +147,15 @@ impl Curator {
         }
     }
 
-    /// The actor is the curator.
-    pub fn check(self, actor: Actor) -> Result<(), Refusal> {
+    /// The actor is the curator, who alone may do what the clause is about.
+    pub fn check(self, actor: Actor, clause: Provision) -> Result<(), Refusal> {
         if self.tenure().is_none() {
             return Err(Refusal::under(cite!("631a.7(c)"), BaccaratReason::NoCurator));
         }
         if actor == Actor::Curator || actor == self.actor() {
             return Ok(());
         }
-        Err(Refusal::under(cite!("631a.9(c)"), BaccaratReason::NotTheCurator))
+        Err(Refusal::under(clause, BaccaratReason::NotTheCurator))
     }
 }
 

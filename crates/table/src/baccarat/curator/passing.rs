@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 /// The curator passes the shoe after a round.
 pub(in crate::baccarat) fn pass(context: Context) -> Decision {
     at_baccarat(context)?;
-    context.table.curator.check(context.command.actor)?;
+    context.table.curator.check(context.command.actor, cite!("631a.1/curator"))?;
     if !context.table.betting_is_open() {
         return Err(context.out_of_order());
     }

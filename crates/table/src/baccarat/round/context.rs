@@ -63,7 +63,7 @@ impl<'a> Context<'a> {
     pub fn dealer_of_cards(self) -> Check {
         match self.table.procedure.dealt_by {
             DealtBy::Dealer => self.dealer_with_cards(),
-            DealtBy::Curator => self.table.curator.check(self.command.actor),
+            DealtBy::Curator => self.table.curator.check(self.command.actor, cite!("631a.9(c)")),
         }
     }
 

@@ -31,7 +31,8 @@ fn s631a_14_a_the_curator_may_pass_the_shoe_after_a_round_or_remain() {
         let mut play = baccarat(1, &values);
         play.bet(2, BaccaratWager::Tie, 10);
         assert!(play.accepts(DEALER, BaccaratAct::NoMoreBets), "the curator may remain");
-        assert_eq!(play.refused(player(2), BaccaratAct::PassShoe).0, BaccaratReason::NotTheCurator);
+        let refused = play.refused(player(2), BaccaratAct::PassShoe);
+        assert_eq!(refused, (BaccaratReason::NotTheCurator, "631a.1/curator"));
         assert_eq!(ids(&play.act(player(1), BaccaratAct::PassShoe)), ["631a.14(a)"]);
         assert_eq!(play.refused(DEALER, BaccaratAct::NoMoreBets).0, BaccaratReason::NoCurator);
     }
