@@ -75,6 +75,10 @@ impl Player {
             return self.perform(stage, act, out).map(|()| Wish::GoOn);
         }
         match words {
+            "" | "deal" if duties(view).next().is_some() => {
+                writeln!(out, "  First do one of the numbered things above: type its number.")?;
+                Ok(Wish::GoOn)
+            }
             "" | "deal" if view.betting && wagered(view, self.seat) => Ok(Wish::Deal),
             "" => Ok(Wish::GoOn),
             "?" | "help" => help(view, out).map(|()| Wish::GoOn),

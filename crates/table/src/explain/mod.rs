@@ -24,6 +24,12 @@ pub fn explain<'a>(game: GameId, entries: impl IntoIterator<Item = &'a Entry>) -
 
 /// What an entry says, in a sentence.
 pub fn sentence(game: GameId, entry: &Entry) -> String {
+    let text = told(game, entry);
+    let first = text.chars().next().map(char::len_utf8).unwrap_or_default();
+    text[..first].to_uppercase() + &text[first..]
+}
+
+fn told(game: GameId, entry: &Entry) -> String {
     match &entry.event {
         Event::Cards(event) => cards::sentence(event),
         Event::Seats(SeatsEvent::Sat(seat)) => format!("A player sits down at {seat}."),
