@@ -182,9 +182,12 @@ fn hand_line(hand: &HandView) -> String {
 }
 
 fn seat_line(seat: &SeatView) -> String {
-    let wagers: Vec<String> = seat.wagers.iter().map(|(name, amount)| format!("{name} {amount}")).collect();
-    let owed = if seat.owed.is_zero() { String::new() } else { format!(", owes vigorish of {}", seat.owed) };
-    format!("{:16} {} in chips; {}{owed}", seat.seat.to_string(), seat.chips, wagers.join(", "))
+    let mut parts = vec![format!("{} in chips", seat.chips)];
+    parts.extend(seat.wagers.iter().map(|(name, amount)| format!("{name} {amount}")));
+    if !seat.owed.is_zero() {
+        parts.push(format!("owes vigorish of {}", seat.owed));
+    }
+    format!("{:16} {}", seat.seat.to_string(), parts.join(", "))
 }
 
 fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {

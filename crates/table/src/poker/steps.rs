@@ -34,6 +34,12 @@ struct List<'a> {
     steps: &'a mut Vec<Step>,
 }
 
+/// What a player is told at a decision: to look in the dealer's full view, and what can be done.
+const PLAY: &str = "Look at your cards in the dealer's full view; only you and the dealer touch them. Play: wager as much again.";
+const FOLD: &str = "Look at your cards in the dealer's full view; only you and the dealer touch them. Fold: give up the Ante.";
+const SET: &str = "Look at your cards in the dealer's full view; only you and the dealer touch them. \
+    Set three that total 10, 20 or 30, if you can.";
+
 impl List<'_> {
     /// Lists an act, if it is accepted.
     fn offer(
@@ -124,16 +130,14 @@ impl List<'_> {
     fn players_choices(&mut self, position: Seat) {
         let owner = Actor::Player(self.state.wagering.owner(position));
         let clause = self.game.completion().decide;
-        let says =
-            "Look at your cards, in the dealer's full view; nobody but you and the dealer touches them.";
         match self.game {
             Game::Prime(..) => {
-                self.offer(owner, PokerAct::Play { position }, Duty::Must, clause, says);
-                self.offer(owner, PokerAct::Fold { position }, Duty::Must, clause, says);
+                self.offer(owner, PokerAct::Play { position }, Duty::Must, clause, PLAY);
+                self.offer(owner, PokerAct::Fold { position }, Duty::Must, clause, FOLD);
             }
             Game::Saigon(..) => {
                 if let Some(three) = self.table.hand(position).and_then(house_way) {
-                    self.offer(owner, PokerAct::Set { position, three }, Duty::Must, clause, says);
+                    self.offer(owner, PokerAct::Set { position, three }, Duty::Must, clause, SET);
                 }
             }
         }
