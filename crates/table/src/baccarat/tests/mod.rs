@@ -25,6 +25,7 @@ use croupier_rules::wager::Wager;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};
+use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
 use crate::decide::{decide, perform};
 use crate::event::{Entries, Event};
@@ -172,6 +173,11 @@ impl Play {
     fn accepts(&self, actor: Actor, act: BaccaratAct) -> bool {
         let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
         decide(&self.state, &command).is_ok()
+    }
+
+    /// Cards that are ready in this order, as if everything before had been done.
+    fn new_shoe(&mut self, values: &[u8]) {
+        self.state.cards = Cards::prepared(&self.state.setup, cards(values), None, self.state.clock);
     }
 
     fn table(&self) -> &BaccaratTable {

@@ -183,5 +183,7 @@ fn s631a_7_b_a_new_shoe_is_offered_from_seat_one_again() {
         play.round();
     }
     assert_eq!(play.table().curator(), None);
+    assert!(!play.accepts(DEALER, BaccaratAct::OfferShoe(seat(1))), "no shoe is loaded yet");
+    play.new_shoe(&TIE);
     assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe(seat(1)))), ["631a.7(b)"]);
 }

@@ -138,6 +138,7 @@ fn s627a_12_d_2_i_marked_vigorish_falls_due_when_the_shoe_is_over() {
         assert_eq!(duty_of(&play), Some(Duty::May));
         play.round();
         assert_eq!(duty_of(&play), Some(Duty::Must));
+        play.new_shoe(&BANKER_WINS);
         play.bet(1, BaccaratWager::Banker, 100);
         if game == GameId::Baccarat {
             play.dealer(BaccaratAct::OfferShoe(seat(1)));

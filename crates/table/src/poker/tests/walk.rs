@@ -129,10 +129,14 @@ fn assert_sound(bench: &Bench) {
     }
 }
 
-/// Mostly a duty of the round, sometimes anything.
+/// Mostly a duty of the round, sometimes anything that leaves the cards where they are.
 fn choose(dice: &mut Dice, listed: &[Step]) -> Step {
-    let round: Vec<&Step> =
-        listed.iter().filter(|step| matches!(step.act, Act::Poker(_)) && step.duty == Duty::Must).collect();
+    let listed: Vec<&Step> = listed.iter().filter(|step| !matches!(step.act, Act::Cards(_))).collect();
+    let round: Vec<&Step> = listed
+        .iter()
+        .copied()
+        .filter(|step| matches!(step.act, Act::Poker(_)) && step.duty == Duty::Must)
+        .collect();
     if !round.is_empty() && dice.below(8) > 0 {
         return round[dice.below(round.len())].clone();
     }
