@@ -9,10 +9,16 @@
 //! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
 //! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
+//! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
+//! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 
 pub mod baccarat;
+pub mod custom;
+pub mod design;
 pub mod figures;
+mod line_name;
 pub mod ratio;
+pub mod saigon_5_card;
 pub mod three_card_prime;
 
 pub use figures::{Figures, Outcome};

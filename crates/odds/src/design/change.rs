@@ -1,0 +1,67 @@
+//! Changed prices, and the figures that follow.
+
+use core::fmt;
+
+use croupier_rules::Odds;
+
+use crate::figures::{Figures, Outcome};
+use crate::line_name::plain;
+use crate::ratio::Ratio;
+
+/// One price changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The line.
+    pub line: String,
+    /// What it paid.
+    pub from: Odds,
+    /// What it pays instead.
+    pub to: Odds,
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at {}", self.line, self.to)
+    }
+}
+
+/// A paytable that holds what is wished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Design {
+    /// The prices that differ from the base, in the order of the wish; none if the base holds it already.
+    pub changes: Vec<Change>,
+    /// What it holds.
+    pub hold: Ratio,
+    /// How far it is from the base.
+    pub distance: Ratio,
+}
+
+impl Design {
+    /// The figures of the wager with this paytable.
+    pub fn figures(&self, base: &Figures) -> Figures {
+        reprice(base, &self.changes)
+    }
+}
+
+/// The figures of a wager with some prices changed. A change of a line that the wager does not have does nothing.
+pub fn reprice(base: &Figures, changes: &[Change]) -> Figures {
+    let outcomes = base.outcomes.iter().map(|outcome| repriced(outcome, changes)).collect();
+    Figures { outcomes, paytable: name(base, changes), ..base.clone() }
+}
+
+fn repriced(outcome: &Outcome, changes: &[Change]) -> Outcome {
+    match changes.iter().find(|change| plain(&change.line) == plain(&outcome.name)) {
+        Some(Change { to, .. }) => Outcome { pays: Some(*to), net: Ratio::of_odds(*to), ..outcome.clone() },
+        None => outcome.clone(),
+    }
+}
+
+/// `A with two pair at 9 to 1`, so that nobody takes it for the paytable it came from.
+fn name(base: &Figures, changes: &[Change]) -> Option<String> {
+    let changes: Vec<String> = changes.iter().map(Change::to_string).collect();
+    match (&base.paytable, changes.is_empty()) {
+        (paytable, true) => paytable.clone(),
+        (None, false) => Some(changes.join(", ")),
+        (Some(paytable), false) => Some(format!("{paytable} with {}", changes.join(", "))),
+    }
+}
