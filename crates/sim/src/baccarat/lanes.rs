@@ -82,13 +82,7 @@ fn play(shoe: Shoe, seed: Seed, first: u64, cells: &mut Cells) {
 }
 
 #[inline(always)]
-fn place(
-    shoes: &Shoes,
-    words: &mut WordLanes<LANES>,
-    keys: &[Key; LANES],
-    number: u64,
-    round: &mut Round,
-) {
+fn place(shoes: &Shoes, words: &mut WordLanes<LANES>, keys: &[Key; LANES], number: u64, round: &mut Round) {
     for pair in 0..PAIRS {
         words.next(&mut round.words);
         let fewer = 2 * pair as i16;

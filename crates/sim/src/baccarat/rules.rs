@@ -1,11 +1,11 @@
 //! The drawing rules as comparisons, read off the rules when this crate is compiled: lanes compare, they do not
 //! branch or look up.
 
+use croupier_rules::Card;
 use croupier_rules::card::{Rank, Suit};
 use croupier_rules::games::baccarat_common::cards::burn_value;
 use croupier_rules::games::baccarat_common::dealing::{banker_draws, naturals_stop, player_draws};
 use croupier_rules::games::baccarat_common::{CardValue, PointCount};
-use croupier_rules::Card;
 
 /// Two cards of this count or a higher one are a Natural.
 const NATURAL: i16 = naturals_from();
