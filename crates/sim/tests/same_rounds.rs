@@ -38,7 +38,7 @@ fn three_card_prime() {
 fn saigon_5_card() {
     for player in Setting::ALL {
         BOTH.iter().for_each(|&instructions| {
-            assert_same_rounds(&Saigon5Card::new(&player, &Setting::Highest, instructions))
+            assert_same_rounds(&Saigon5Card::new(Box::new(player), Box::new(Setting::Highest), instructions))
         });
     }
 }

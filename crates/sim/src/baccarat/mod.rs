@@ -4,6 +4,7 @@ mod draws;
 mod lanes;
 mod rules;
 pub mod table;
+pub mod wagers;
 
 use croupier_rules::GameId;
 use croupier_rules::games::baccarat_common::Coup;

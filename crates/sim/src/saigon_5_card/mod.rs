@@ -2,6 +2,8 @@
 
 mod book;
 mod lanes;
+pub mod strategy;
+pub mod wagers;
 
 use croupier_rules::Card;
 use croupier_rules::games::saigon_5_card::bonus::bonus;
@@ -77,12 +79,12 @@ impl Cell {
 }
 
 /// Sets five cards: the Point Count of the showdown hand, or none if no three cards qualify.
-pub trait Setting: Sync {
+pub trait Setting: Send + Sync {
     /// The Point Count that five values show when set.
     fn count(&self, five: [Value; 5]) -> Option<ShowdownCount>;
 }
 
-impl<F: Fn([Value; 5]) -> Option<ShowdownCount> + Sync> Setting for F {
+impl<F: Fn([Value; 5]) -> Option<ShowdownCount> + Send + Sync> Setting for F {
     fn count(&self, five: [Value; 5]) -> Option<ShowdownCount> {
         self(five)
     }
@@ -111,18 +113,18 @@ impl Table {
 }
 
 /// The game to be simulated.
-pub struct Saigon5Card<'a> {
-    player: &'a dyn Setting,
-    dealer: &'a dyn Setting,
+pub struct Saigon5Card {
+    player: Box<dyn Setting>,
+    dealer: Box<dyn Setting>,
     player_book: Book,
     dealer_book: Book,
     instructions: Instructions,
 }
 
-impl<'a> Saigon5Card<'a> {
+impl Saigon5Card {
     /// A player who sets so against a dealer who sets so.
-    pub fn new(player: &'a dyn Setting, dealer: &'a dyn Setting, instructions: Instructions) -> Self {
-        let (player_book, dealer_book) = (Book::new(player), Book::new(dealer));
+    pub fn new(player: Box<dyn Setting>, dealer: Box<dyn Setting>, instructions: Instructions) -> Self {
+        let (player_book, dealer_book) = (Book::new(&*player), Book::new(&*dealer));
         Saigon5Card { player, dealer, player_book, dealer_book, instructions }
     }
 
@@ -133,12 +135,12 @@ impl<'a> Saigon5Card<'a> {
 
     /// The cell of a round.
     pub fn cell(&self, [player, dealer]: [[Card; 5]; 2]) -> Cell {
-        let count = |setting: &dyn Setting, cards: [Card; 5]| setting.count(cards.map(Value::of));
-        Cell::new(count(self.player, player), count(self.dealer, dealer), bonus(player))
+        let [players, dealers] = [player, dealer].map(|cards| cards.map(Value::of));
+        Cell::new(self.player.count(players), self.dealer.count(dealers), bonus(player))
     }
 }
 
-impl Kernel for Saigon5Card<'_> {
+impl Kernel for Saigon5Card {
     fn cells(&self) -> usize {
         Cell::COUNT
     }

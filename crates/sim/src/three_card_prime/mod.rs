@@ -2,6 +2,8 @@
 
 mod book;
 mod lanes;
+pub mod strategy;
+pub mod wagers;
 
 use croupier_rules::Card;
 use croupier_rules::games::three_card_prime::all_six as all_six_hand;
