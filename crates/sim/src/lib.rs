@@ -8,6 +8,8 @@ pub mod dispatch;
 pub mod kernel;
 pub mod run;
 pub mod saigon_5_card;
+pub mod shuffle;
+pub mod shuffle_test;
 pub mod statistics;
 pub mod stream;
 pub mod three_card_prime;
