@@ -8,6 +8,7 @@ pub mod dispatch;
 pub mod kernel;
 pub mod run;
 pub mod saigon_5_card;
+pub mod session;
 pub mod shuffle;
 pub mod shuffle_test;
 pub mod statistics;

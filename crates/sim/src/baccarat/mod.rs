@@ -1,5 +1,6 @@
 //! Baccarat: whole shoes with burn, cover card and last hand.
 
+pub mod advantage;
 mod draws;
 mod lanes;
 mod rules;
