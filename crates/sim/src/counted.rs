@@ -43,21 +43,25 @@ impl Counted {
         }
     }
 
-    /// Counts an outcome by its name.
-    pub fn add(&mut self, name: &str, net: impl FnOnce() -> Ratio, count: u64) {
-        match self.outcomes.iter_mut().find(|outcome| outcome.name == name) {
-            Some(outcome) => outcome.count += count,
-            None => self.outcomes.push(CountedOutcome { name: name.into(), net: net(), count }),
+    /// Names an outcome, if it is new.
+    pub(crate) fn name(&mut self, name: &str, net: impl FnOnce() -> Ratio) {
+        if !self.outcomes.iter().any(|outcome| outcome.name == name) {
+            self.outcomes.push(CountedOutcome { name: name.into(), net: net(), count: 0 });
         }
     }
 
+    /// Adds to the rounds of an outcome. Says whether there is one of that name.
+    pub fn add(&mut self, name: &str, count: u64) -> bool {
+        let outcome = self.outcomes.iter_mut().find(|outcome| outcome.name == name);
+        outcome.map(|outcome| outcome.count += count).is_some()
+    }
+
     /// Puts the outcomes in the order of the exact figures; what those do not have comes last, best first.
-    pub fn sorted(mut self) -> Counted {
+    pub(crate) fn sort(&mut self) {
         let exact = self.exact.as_ref().map_or(&[][..], |figures| &figures.outcomes);
         let place = |name: &str| exact.iter().position(|outcome| outcome.name == name);
         self.outcomes.sort_by(|a, b| b.net.cmp(&a.net));
         self.outcomes.sort_by_key(|outcome| place(&outcome.name).unwrap_or(usize::MAX));
-        self
     }
 
     /// How many rounds were counted.

@@ -5,6 +5,7 @@ pub mod counted;
 mod deck;
 mod deck_lanes;
 pub mod dispatch;
+pub mod judge;
 pub mod kernel;
 pub mod run;
 pub mod saigon_5_card;
@@ -16,3 +17,4 @@ pub mod stream;
 pub mod three_card_prime;
 
 pub use counted::{Counted, CountedOutcome};
+pub use judge::Judge;

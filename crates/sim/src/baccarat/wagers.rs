@@ -12,14 +12,15 @@ use croupier_rules::vigorish;
 use croupier_rules::wager::{Charge, Offer, Ruling, Wager};
 
 use crate::counted::{Counted, net};
+use crate::judge::Judge;
 
 /// Every wager with every paytable, at an ordinary table and at an EZ Baccarat table.
-pub fn wagers(game: GameId, decks: u8, cells: &[u64]) -> Vec<Counted> {
+pub fn wagers(game: GameId, decks: u8) -> Vec<Judge> {
     let (Some(chapter), Ok(shoe)) = (Chapter::of(game), Composition::decks(decks)) else { return Vec::new() };
     let counts = solve(&shoe);
     let terms = tables(decks).flat_map(|terms| offered(terms).map(move |wager| (terms, wager)));
     let priced = terms.flat_map(|(terms, wager)| letters(terms, wager));
-    priced.filter_map(|(terms, wager)| counted(chapter, terms, wager, &counts, cells)).collect()
+    priced.filter_map(|(terms, wager)| judge(chapter, terms, wager, &counts)).collect()
 }
 
 fn tables(decks: u8) -> impl Iterator<Item = Terms> {
@@ -41,19 +42,13 @@ fn letters(terms: Terms, wager: BaccaratWager) -> impl Iterator<Item = (Terms, B
     letters.iter().map(move |&letter| (Terms { dragon_bonus: Some(letter), ..terms }, wager))
 }
 
-fn counted(
-    chapter: &Chapter,
-    terms: Terms,
-    wager: BaccaratWager,
-    exact: &Counts,
-    cells: &[u64],
-) -> Option<Counted> {
-    let mut counted = Counted::of(Question::new(chapter.game, terms, wager).figures(exact).ok()?);
-    for (coup, &count) in Coup::all().zip(cells) {
+fn judge(chapter: &Chapter, terms: Terms, wager: BaccaratWager, exact: &Counts) -> Option<Judge> {
+    let figures = Question::new(chapter.game, terms, wager).figures(exact).ok()?;
+    let cells = Coup::all().map(|coup| {
         let name = name(Verdict::of(&terms, coup, wager));
-        counted.add(name, || after_charge(rule(chapter, &terms, coup, wager)), count);
-    }
-    Some(counted.sorted())
+        (coup.index(), name.to_owned(), after_charge(rule(chapter, &terms, coup, wager)))
+    });
+    Some(Judge::new(Counted::of(figures), cells))
 }
 
 /// What one unit wins or loses; vigorish is exact.

@@ -9,21 +9,22 @@ use croupier_rules::wager::Wager;
 use super::Cell;
 use super::strategy::Strategy;
 use crate::counted::{Counted, net};
+use crate::judge::Judge;
 
 /// Both wagers, the Ante by a strategy against a dealer who sets the house way.
-pub fn wagers(strategy: &Strategy, cells: &[u64]) -> Vec<Counted> {
-    vec![counted_ante(strategy, cells).sorted(), counted_bonus(cells).sorted()]
+pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
+    vec![judge_ante(strategy), judge_bonus()]
 }
 
-fn counted_ante(strategy: &Strategy, cells: &[u64]) -> Counted {
+fn judge_ante(strategy: &Strategy) -> Judge {
     let exact = strategy.choice().map(|choice| ante(Remaining::FULL, choice, Setting::Highest));
     let wager = SaigonWager::Ante.slug();
-    let mut counted = Counted { wager, paytable: None, ez: false, outcomes: Vec::new(), exact };
-    for (cell, &count) in Cell::all().zip(cells) {
+    let counted = Counted { wager, paytable: None, ez: false, outcomes: Vec::new(), exact };
+    let cells = Cell::all().map(|cell| {
         let showdown = showdown(cell.player(), cell.dealer());
-        counted.add(name(showdown), || net(showdown.ante_ruling().result), count);
-    }
-    counted
+        (cell.index(), name(showdown).to_owned(), net(showdown.ante_ruling().result))
+    });
+    Judge::new(counted, cells)
 }
 
 /// What a showdown is called, as the exact figures name it.
@@ -40,11 +41,10 @@ const fn name(showdown: Showdown) -> &'static str {
     }
 }
 
-fn counted_bonus(cells: &[u64]) -> Counted {
-    let mut counted = Counted::of(bonus(Remaining::FULL, &BonusOptions::default()));
-    for (cell, &count) in Cell::all().zip(cells) {
+fn judge_bonus() -> Judge {
+    let cells = Cell::all().map(|cell| {
         let result = rule(SaigonWager::Bonus, Showdown::Equal, cell.hand()).result;
-        counted.add(cell.hand().map_or("lose", Line::name), || net(result), count);
-    }
-    counted
+        (cell.index(), cell.hand().map_or("lose", Line::name).to_owned(), net(result))
+    });
+    Judge::new(Counted::of(bonus(Remaining::FULL, &BonusOptions::default())), cells)
 }

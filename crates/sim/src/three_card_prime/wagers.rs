@@ -9,7 +9,7 @@ use croupier_rules::games::three_card_prime::payouts::{
     self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
 };
 use croupier_rules::games::three_card_prime::{
-    AllSixHand, Decision, Showdown, Strength, Terms, ThreeCardRank,
+    AllSixHand, Decision, Showdown, Strength, Terms, ThreeCardRank, ante_play,
 };
 use croupier_rules::paytable::{Line, Pays};
 use croupier_rules::wager::WagerResult;
@@ -17,52 +17,61 @@ use croupier_rules::wager::WagerResult;
 use super::Cell;
 use super::strategy::Strategy;
 use crate::counted::{Counted, net};
+use crate::judge::Judge;
 
 /// Every wager with every paytable, Ante and Play by a strategy.
-pub fn wagers(strategy: &Strategy, cells: &[u64]) -> Vec<Counted> {
+pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
     let ante_play = Terms::BAD_BEAT.iter().filter_map(|&letter| tariff::bad_beat(letter).ok());
-    let ante_play = ante_play.map(|tariff| counted_ante_play(strategy, &tariff, cells));
-    let color = core::iter::once(counted_prime(cells));
+    let ante_play = ante_play.map(|tariff| judge_ante_play(strategy, &tariff));
     let pair = Terms::PAIR_BONUS.iter().filter_map(|&letter| tariff::pair_bonus_with_two(letter).ok());
-    let pair = pair.map(|tariff| counted_pair_bonus(&tariff, cells));
-    let six = Terms::ALL_SIX.iter().map(|&letter| counted_all_six(&tariff::all_six(letter), cells));
-    ante_play.chain(color).chain(pair).chain(six).map(Counted::sorted).collect()
+    let pair = pair.map(|tariff| judge_pair_bonus(&tariff));
+    let six = Terms::ALL_SIX.iter().map(|&letter| judge_all_six(&tariff::all_six(letter)));
+    ante_play.chain([judge_prime()]).chain(pair).chain(six).collect()
 }
 
-fn counted_ante_play(strategy: &Strategy, tariff: &Tariff<BadBeatLine>, cells: &[u64]) -> Counted {
+fn judge_ante_play(strategy: &Strategy, tariff: &Tariff<BadBeatLine>) -> Judge {
     let game = AntePlay::new(CardsLeft::ALL, tariff, Reading::AsWritten);
     let decisions = strategy.decisions(&game);
     let decide = |hand: Strength| decisions[hand.ordinal()];
     let figures: Figures = game.strategy(strategy.name(), decide).figures;
-    let mut counted = Counted::of(figures);
-    for hand in Strength::all() {
-        for showdown in Showdown::ALL {
-            let count = hands(hand, showdown, cells);
-            match decide(hand) {
-                Decision::Forfeit => counted.add("fold", || Ratio::whole(-1), count),
-                Decision::Play => counted.add(
-                    &showdown_name(showdown, hand.rank()),
-                    || showdown_net(showdown, hand.rank(), tariff),
-                    count,
-                ),
-            }
+    let cells = hands().filter(|&(hand, showdown, _)| can_be(hand, showdown));
+    let cells: Vec<_> = cells
+        .map(|(hand, showdown, fourth)| {
+            let (name, net) = ante_play_outcome(hand.rank(), showdown, decide(hand), tariff);
+            (Cell::hands(hand, showdown, fourth).index(), name, net)
+        })
+        .collect();
+    Judge::new(Counted::of(figures), cells)
+}
+
+fn hands() -> impl Iterator<Item = (Strength, Showdown, FourthCard)> {
+    let showdowns = |hand| Showdown::ALL.into_iter().map(move |showdown| (hand, showdown));
+    let fourths = [FourthCard::NotATwo, FourthCard::Two];
+    let with_fourth = move |(hand, showdown)| fourths.map(|fourth| (hand, showdown, fourth));
+    Strength::all().flat_map(showdowns).flat_map(with_fourth)
+}
+
+/// Whether the best dealer's hand, or the one that is as good, leads to a showdown.
+fn can_be(hand: Strength, showdown: Showdown) -> bool {
+    let Some(best) = Strength::all().last() else { return false };
+    match showdown {
+        Showdown::DealerDoesNotQualify | Showdown::PlayerHigherOrEqual => true,
+        Showdown::PlayerLowerFlushOrLower | Showdown::PlayerLowerStraightOrBetter => {
+            ante_play(best, hand) == showdown
         }
     }
-    without_what_cannot_be(counted)
 }
 
-/// A straight or better is beaten by name, anything lower just loses; cells that no deal fills name nothing.
-fn without_what_cannot_be(mut counted: Counted) -> Counted {
-    let exact = counted.exact.clone();
-    let known =
-        |name: &str| exact.iter().flat_map(|figures| &figures.outcomes).any(|known| known.name == name);
-    counted.outcomes.retain(|outcome| outcome.count > 0 || known(&outcome.name));
-    counted
-}
-
-fn hands(hand: Strength, showdown: Showdown, cells: &[u64]) -> u64 {
-    let count = |fourth| cells[Cell::hands(hand, showdown, fourth).index()];
-    count(FourthCard::NotATwo) + count(FourthCard::Two)
+fn ante_play_outcome(
+    rank: ThreeCardRank,
+    showdown: Showdown,
+    decision: Decision,
+    tariff: &Tariff<BadBeatLine>,
+) -> (String, Ratio) {
+    match decision {
+        Decision::Forfeit => ("fold".into(), Ratio::whole(-1)),
+        Decision::Play => (showdown_name(showdown, rank), showdown_net(showdown, rank, tariff)),
+    }
 }
 
 fn showdown_name(showdown: Showdown, rank: ThreeCardRank) -> String {
@@ -92,27 +101,25 @@ fn price<L: Line>(pays: &Pays<L>, line: Option<L>) -> Ratio {
     net(line.and_then(|line| pays.odds(line)).map_or(WagerResult::Lose, WagerResult::Win))
 }
 
-fn counted_prime(cells: &[u64]) -> Counted {
-    let mut counted = Counted::of(prime(CardsLeft::ALL));
-    for line in PrimeLine::ALL.iter().copied().map(Some).chain([None]) {
+fn judge_prime() -> Judge {
+    let lines = PrimeLine::ALL.iter().copied().map(Some).chain([None]);
+    let cells = lines.map(|line| {
         let name = line.map_or("player's cards of both colors", Line::name);
-        counted.add(name, || price(&payouts::PRIME.pays, line), cells[Cell::colors(line).index()]);
-    }
-    counted
+        (Cell::colors(line).index(), name.to_owned(), price(&payouts::PRIME.pays, line))
+    });
+    Judge::new(Counted::of(prime(CardsLeft::ALL)), cells)
 }
 
-fn counted_pair_bonus(tariff: &Tariff<PairBonusLine>, cells: &[u64]) -> Counted {
-    let mut counted = Counted::of(pair_bonus(CardsLeft::ALL, tariff));
-    for hand in Strength::all() {
+fn judge_pair_bonus(tariff: &Tariff<PairBonusLine>) -> Judge {
+    let cells = hands().map(|(hand, showdown, fourth)| {
         let line = PairBonusLine::of(hand.rank());
-        for (fourth, pays) in
-            [(FourthCard::NotATwo, &payouts::PAIR_BONUS_WITHOUT_TWO.pays), (FourthCard::Two, &tariff.pays)]
-        {
-            let count = Showdown::ALL.iter().map(|&way| cells[Cell::hands(hand, way, fourth).index()]).sum();
-            counted.add(&pair_bonus_name(line, fourth), || price(pays, line), count);
-        }
-    }
-    counted
+        let pays = match fourth {
+            FourthCard::NotATwo => &payouts::PAIR_BONUS_WITHOUT_TWO.pays,
+            FourthCard::Two => &tariff.pays,
+        };
+        (Cell::hands(hand, showdown, fourth).index(), pair_bonus_name(line, fourth), price(pays, line))
+    });
+    Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, tariff)), cells)
 }
 
 fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
@@ -123,12 +130,11 @@ fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
     }
 }
 
-fn counted_all_six(tariff: &Tariff<AllSixLine>, cells: &[u64]) -> Counted {
-    let mut counted = Counted::of(all_six(CardsLeft::ALL, tariff, AceLow::Closes));
-    for hand in AllSixHand::ALL {
+fn judge_all_six(tariff: &Tariff<AllSixLine>) -> Judge {
+    let cells = AllSixHand::ALL.map(|hand| {
         let line = AllSixLine::paid(hand, &tariff.pays);
         let name = line.map_or(hand.name(), Line::name);
-        counted.add(name, || price(&tariff.pays, line), cells[Cell::six(hand).index()]);
-    }
-    counted
+        (Cell::six(hand).index(), name.to_owned(), price(&tariff.pays, line))
+    });
+    Judge::new(Counted::of(all_six(CardsLeft::ALL, tariff, AceLow::Closes)), cells)
 }
