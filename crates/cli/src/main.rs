@@ -4,6 +4,7 @@ mod columns;
 mod law;
 mod paragraph;
 mod settle;
+mod simulate;
 mod tour;
 
 use std::io::{self, BufWriter, Write};
@@ -27,6 +28,10 @@ enum Command {
     Settle(settle::SettleArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
+    /// Play seeded rounds by the million and compare them with the exact odds
+    Simulate(simulate::SimulateArgs),
+    /// Test the shuffles of the floor, or hand out raw bytes for other tests
+    ShuffleTest(simulate::ShuffleTestArgs),
 }
 
 fn main() -> ExitCode {
@@ -43,6 +48,8 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         None => tour::run(out),
         Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, out),
+        Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }
 }
 
