@@ -7,6 +7,7 @@ mod odds;
 mod paragraph;
 mod play;
 mod settle;
+mod simulate;
 mod tour;
 
 use std::io::{self, BufWriter, Write};
@@ -36,6 +37,10 @@ enum Command {
     Law(law::LawArgs),
     /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
     Odds(odds::OddsArgs),
+    /// Play seeded rounds by the million and compare them with the exact odds
+    Simulate(simulate::SimulateArgs),
+    /// Test the shuffles of the floor, or hand out raw bytes for other tests
+    ShuffleTest(simulate::ShuffleTestArgs),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +60,8 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Deal(args)) => deal::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
         Some(Command::Odds(args)) => odds::run(&args, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, out),
+        Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }
 }
 
