@@ -5,6 +5,7 @@ use croupier_rules::{Cents, Provision};
 use crate::command::Actor;
 use crate::decide::Decision;
 use crate::event::{Entry, Event};
+use crate::explain::sentence;
 use crate::ledger::Account;
 use crate::state::Round;
 use crate::steps::steps;
@@ -76,8 +77,9 @@ fn said(entries: &[Entry], words: &str) -> bool {
 fn told(decision: &Decision) -> String {
     match decision {
         Ok(entries) => {
-            let said = |entry: &Entry| format!("{} {:?}", entry.provision, entry.event);
-            format!("done: {}", entries.iter().map(said).collect::<Vec<_>>().join("; "))
+            let told =
+                |entry: &Entry| format!("{} {}", entry.provision, sentence(entry.provision.game(), entry));
+            format!("done: {}", entries.iter().map(told).collect::<Vec<_>>().join(" "))
         }
         Err(refusal) => format!("refused: {refusal}"),
     }
@@ -146,11 +148,11 @@ impl Check {
             },
             Check::Said { said: expected, words } => heard(said(stage.record(), words), *expected, words),
             Check::CardsLeft(cards) => same(state.cards.shoe.remaining(), *cards),
-            Check::Betting(open) => same(state.betting_is_open(), *open),
+            Check::Betting(open) => same(betting_is(state.betting_is_open()), betting_is(*open)),
             Check::Next { listed, actor, words } => {
                 let act = verbs::parse(stage, *actor, words)?;
                 let found = steps(state).iter().any(|step| step.actor == *actor && alike(&step.act, &act));
-                same(found, *listed)
+                same(step_is(found), step_is(*listed))
             }
             Check::View { viewer, hand, cards } => {
                 let got = verbs::seen(state, viewer, hand)?;
@@ -161,8 +163,16 @@ impl Check {
     }
 }
 
-fn same<T: PartialEq + core::fmt::Debug>(got: T, expected: T) -> Result<(), Problem> {
-    if got == expected { Ok(()) } else { Err(Problem::differs(format!("{expected:?}"), format!("{got:?}"))) }
+fn same<T: PartialEq + ToString>(got: T, expected: T) -> Result<(), Problem> {
+    if got == expected { Ok(()) } else { Err(Problem::differs(expected.to_string(), got.to_string())) }
+}
+
+const fn betting_is(open: bool) -> &'static str {
+    if open { "the betting is open" } else { "the betting is closed" }
+}
+
+const fn step_is(listed: bool) -> &'static str {
+    if listed { "that is among the next steps" } else { "that is not among the next steps" }
 }
 
 fn equals(text: &str) -> Result<(&str, &str), Problem> {

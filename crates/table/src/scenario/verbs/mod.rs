@@ -99,6 +99,6 @@ pub(super) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Pro
             Round::Poker(_) => poker::parse(state, actor, &mut words)?.map(Act::Poker),
         };
     }
-    words.end()?;
-    act.ok_or_else(|| Problem::unreadable("no such verb; docs/SCENARIOS.md lists them all"))
+    let act = act.ok_or_else(|| Problem::unreadable("no such verb; docs/SCENARIOS.md lists them all"))?;
+    words.end().map(|()| act)
 }
