@@ -44,8 +44,7 @@ pub fn provided_for(setup: &Setup) -> bool {
         GameId::Midibaccarat => !two && !reshuffles,
         GameId::Baccarat => !automated && !two,
         GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            (automated || !two)
-                && (automated || setup.dealing != DealingMethod::Hand)
+            (automated || !two && setup.dealing != DealingMethod::Hand)
                 && (reshuffles || setup.dealing != DealingMethod::FourCardStacks)
         }
     }

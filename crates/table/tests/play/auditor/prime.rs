@@ -21,7 +21,7 @@ enum Three {
     Pair,
     Flush,
     Straight,
-    ThreeOfAKind,
+    Trips,
     StraightFlush,
     MiniRoyal,
 }
@@ -33,7 +33,7 @@ fn strength(cards: &[Card]) -> (Three, Vec<u8>) {
     match (run, suited, most) {
         (Some(14), true, _) => (Three::MiniRoyal, Vec::new()),
         (Some(top), true, _) => (Three::StraightFlush, vec![top]),
-        (_, _, 3) => (Three::ThreeOfAKind, vec![ranks[0]]),
+        (_, _, 3) => (Three::Trips, vec![ranks[0]]),
         (Some(top), false, _) => (Three::Straight, vec![top]),
         (None, true, _) => (Three::Flush, ranks),
         (None, false, 2) => {
@@ -72,7 +72,7 @@ fn against_dealer(terms: &Terms, hand: &PrimeHand) -> (Fate, Fate) {
         let pays = match player.0 {
             Three::MiniRoyal => 10,
             Three::StraightFlush => 6,
-            Three::ThreeOfAKind => 5,
+            Three::Trips => 5,
             Three::Straight => 2,
             Three::Flush | Three::Pair | Three::High => 1,
         };
@@ -80,7 +80,7 @@ fn against_dealer(terms: &Terms, hand: &PrimeHand) -> (Fate, Fate) {
     }
     let play = match player.0 {
         Three::StraightFlush => Fate::Paid([12, 6][bad_beat], 1),
-        Three::ThreeOfAKind => Fate::Paid([10, 5][bad_beat], 1),
+        Three::Trips => Fate::Paid([10, 5][bad_beat], 1),
         Three::Straight => Fate::Paid([4, 2][bad_beat], 1),
         Three::MiniRoyal | Three::Flush | Three::Pair | Three::High => Fate::Lost,
     };
@@ -107,7 +107,7 @@ fn pair_bonus(terms: &Terms, hand: &PrimeHand) -> Fate {
         Three::Pair => 0,
         Three::Flush => 1,
         Three::Straight => 2,
-        Three::ThreeOfAKind => 3,
+        Three::Trips => 3,
         Three::StraightFlush => 4,
         Three::MiniRoyal => 5,
     };
