@@ -9,7 +9,7 @@ use croupier_table::scenario::Stage;
 use croupier_table::seats::SeatsAct;
 use croupier_table::steps::{Duty, Step};
 use croupier_table::view::{HandName, HandView, SeatView, View, Viewer, view};
-use croupier_table::wagering::wager_slugs;
+use croupier_table::wagering::{WagerAct, wager_slugs};
 use croupier_table::{Act, Actor, Seat};
 
 use crate::paragraph;
@@ -163,14 +163,29 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "  {}: {} ({})", number + 1, step.says, step.provision)?;
     }
     if view.betting && duties(view).next().is_none() {
-        writeln!(out, "Wagers: {}. Then deal.", wager_slugs(view.game).join(" "))?;
+        writeln!(out, "Wagers: {}. Then deal.", open_wagers(view).join(" "))?;
     }
     Ok(())
 }
 
+/// The wagers that the player can make now.
+fn open_wagers(view: &View) -> Vec<&'static str> {
+    let can = |wager: usize| {
+        view.steps.iter().any(
+            |step| matches!(step.act, Act::Wager(WagerAct::Place { wager: w, .. }) if w as usize == wager),
+        )
+    };
+    wager_slugs(view.game)
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| can(*place))
+        .map(|(_, slug)| *slug)
+        .collect()
+}
+
 fn hand_line(hand: &HandView) -> String {
     let name = match hand.name {
-        HandName::Baccarat(side) => format!("{}'s Hand", side.name()),
+        HandName::Baccarat(side) => side.name().into(),
         HandName::Dealer => "Dealer".into(),
         HandName::Position(position) => position.to_string(),
         HandName::FourthCard(position) => format!("{position}, fourth card"),
