@@ -76,10 +76,6 @@ fn right(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
     } else if words.take("accept") {
         BaccaratAct::AcceptRight(side(words)?)
     } else if words.take("decline") {
-        if words.take("cut") {
-            words.rest = "decline cut";
-            return Ok(None);
-        }
         BaccaratAct::DeclineRight(side(words)?)
     } else {
         return Ok(None);

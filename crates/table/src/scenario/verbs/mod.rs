@@ -91,13 +91,13 @@ pub(super) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Pro
         act = conduct::parse(&mut words)?.map(Act::Conduct);
     }
     if act.is_none() {
+        act = cards::parse(stage, &mut words)?.map(Act::Cards);
+    }
+    if act.is_none() {
         act = match &state.round {
             Round::Baccarat(_) => baccarat::parse(&mut words)?.map(Act::Baccarat),
             Round::Poker(_) => poker::parse(state, actor, &mut words)?.map(Act::Poker),
         };
-    }
-    if act.is_none() {
-        act = cards::parse(stage, &mut words)?.map(Act::Cards);
     }
     words.end()?;
     act.ok_or_else(|| Problem::unreadable("no such verb; docs/SCENARIOS.md lists them all"))
