@@ -1,7 +1,7 @@
 //! Full-procedure rounds per second on one core: six players wager in every round, every command is decided,
 //! recorded and applied, and shoes are changed as the chapters prescribe. Nothing is skipped but the clock.
 //!
-//! `cargo bench -p croupier-table --bench rounds [SECONDS]`
+//! `cargo bench -p croupier-table --bench rounds -- [SECONDS] [GAME ...]`
 
 use std::time::Instant;
 
@@ -324,8 +324,10 @@ fn measure(game: GameId, seconds: f64) {
 fn main() {
     println!("an entry has {} bytes", size_of::<croupier_table::Entry>());
     println!("a table has {} bytes", size_of::<State>());
-    let seconds = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(1.0);
-    for game in GameId::ALL {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let seconds = words.iter().find_map(|word| word.parse().ok()).unwrap_or(1.0);
+    let named: Vec<GameId> = words.iter().filter_map(|word| GameId::from_slug(word)).collect();
+    for game in if named.is_empty() { GameId::ALL.to_vec() } else { named } {
         measure(game, seconds);
     }
 }

@@ -50,7 +50,7 @@ pub fn apply(state: &mut State, entry: &Entry) {
 
 /// Decides and, where it is accepted, applies: the entries, or the refusal.
 pub fn perform(state: &mut State, command: &Command) -> Decision {
-    let entries = decide(state, command)?;
-    entries.iter().for_each(|entry| apply(state, entry));
-    Ok(entries)
+    let decision = decide(state, command);
+    decision.iter().flatten().for_each(|entry| apply(state, entry));
+    decision
 }

@@ -28,10 +28,12 @@ impl<'a> Record<'a> {
         Record { state, command, entries: Entries::with_capacity(64) }
     }
 
+    #[inline]
     pub(super) fn push(&mut self, provision: Provision, event: Event) {
         self.entries.push(self.state.entry(self.command, provision, event));
     }
 
+    #[inline]
     pub(super) fn poker(&mut self, provision: Provision, event: PokerEvent) {
         self.push(provision, Event::Poker(event));
     }

@@ -107,7 +107,7 @@ fn settle_position(payer: &mut Payer, table: &PokerTable, position: Seat) -> Res
     let Some(hand) = table.hand(position) else { return Ok(()) };
     match *payer.game {
         Game::Prime(terms, _) => prime::settle(payer, table, terms, position, hand)?,
-        Game::Saigon(terms, _) => saigon::settle(payer, table, terms, position, hand)?,
+        Game::Saigon(..) => saigon::settle(payer, table, position, hand)?,
     }
     payer.record.poker(payer.game.completion().discard, PokerEvent::Discarded { position });
     Ok(())

@@ -1,9 +1,13 @@
 //! Setting five cards, and what becomes of the two wagers of Saigon 5 Card (680a.11).
 
-use croupier_rules::games::saigon_5_card::completion::{BONUS_AFTER_ANTE, SETTLEMENT_ORDER};
-use croupier_rules::games::saigon_5_card::round::SetBy;
+use croupier_rules::games::saigon_5_card::bonus::bonus;
+use croupier_rules::games::saigon_5_card::completion::{
+    BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown, rule, showdown,
+};
+use croupier_rules::games::saigon_5_card::round::{SetBy, named_split, set_as_chosen};
 use croupier_rules::games::saigon_5_card::splits::best_split;
-use croupier_rules::games::saigon_5_card::{Round, RoundError, SaigonWager, Split, Terms};
+use croupier_rules::games::saigon_5_card::{RoundError, SaigonWager, SetHand, ShowdownCount, Split};
+use croupier_rules::wager::Ruling;
 use croupier_rules::{Card, Provision, cite};
 
 use super::super::event::{Part, PokerEvent};
@@ -12,7 +16,7 @@ use super::super::hand::{Choice, Hand};
 use super::super::reason::PokerReason;
 use super::super::record::Record;
 use super::super::table::PokerTable;
-use super::pay::{Payer, bets};
+use super::pay::Payer;
 use super::players_hand;
 use crate::command::Command;
 use crate::decide::Decision;
@@ -36,36 +40,23 @@ pub(in super::super) fn set(
     position: Seat,
     three: [Card; 3],
 ) -> Decision {
-    let Game::Saigon(terms, _) = *game else { return Err(Refusal::plain(PokerReason::NotInThisGame)) };
+    let Game::Saigon(..) = *game else { return Err(Refusal::plain(PokerReason::NotInThisGame)) };
     let (_, hand) = players_hand(state, table, command, game, position)?;
-    let round = round(state, table, terms, position, hand, &three).map_err(refused)?;
-    let split = match round.set_by() {
-        SetBy::DealerReset { chosen } => chosen,
-        SetBy::Player | SetBy::HouseWay => round.player().split(),
-    };
+    let five = five_cards(hand)?;
+    let split = named_split(five, &three).map_err(refused)?;
     let mut record = Record::new(state, command);
     record.attest(game.completion().examine);
-    record.poker(setting_clause(&round), PokerEvent::Set { position, split });
+    record.poker(setting_clause(five), PokerEvent::Set { position, split });
     Ok(record.entries)
 }
 
-/// The clause a hand is set under: the duty where some three cards qualify, the liberty where none do.
-fn setting_clause(round: &Round) -> Provision {
-    if round.player().qualifies() { cite!("680a.11(b)(1)") } else { cite!("680a.11(b)(2)") }
+fn five_cards(hand: &Hand) -> Result<[Card; 5], Refusal> {
+    hand.cards.exactly().ok_or(Refusal::under(cite!("680a.13(c)"), PokerReason::CardsRunOut))
 }
 
-/// The round of one position as the rules know it. The limit is left out: it spans the boxes of a player.
-fn round(
-    state: &State,
-    table: &PokerTable,
-    terms: &Terms,
-    position: Seat,
-    hand: &Hand,
-    three: &[Card],
-) -> Result<Round, RoundError> {
-    let terms = Terms { payout_limit: None, ..*terms };
-    let (player, dealer) = (hand.cards.cards(), table.dealer.cards());
-    Round::new(&terms, player, dealer, Some(three), bets(state, position))
+/// The clause a hand is set under: the duty where some three cards qualify, the liberty where none do.
+fn setting_clause(five: [Card; 5]) -> Provision {
+    if best_split(five).is_some() { cite!("680a.11(b)(1)") } else { cite!("680a.11(b)(2)") }
 }
 
 fn refused(error: RoundError) -> Refusal {
@@ -98,23 +89,37 @@ pub(super) fn set_dealers_hand(record: &mut Record, table: &PokerTable) {
 pub(super) fn settle(
     payer: &mut Payer,
     table: &PokerTable,
-    terms: &Terms,
     position: Seat,
     hand: &Hand,
 ) -> Result<(), Refusal> {
-    let five = hand.cards.exactly().ok_or(Refusal::under(cite!("680a.13(c)"), PokerReason::CardsRunOut))?;
-    let chosen = chosen(hand).three(five);
-    let round = round(payer.record.state, table, terms, position, hand, &chosen).map_err(refused)?;
+    let (player, set_by) = set_as_chosen(five_cards(hand)?, chosen(hand));
+    let showdown = showdown(player.qualified_count(), dealers_count(table));
     let record = &mut payer.record;
     record.poker(SETTLEMENT_ORDER, PokerEvent::Shown { position, part: Part::ThreeCardHand });
-    if let SetBy::DealerReset { .. } = round.set_by() {
-        let split = round.player().split();
+    if let SetBy::DealerReset { .. } = set_by {
+        let split = player.split();
         record.poker(cite!("680a.11(b)(1)"), PokerEvent::Reset { position, split });
     }
-    if let Some(clause) = round.showdown().reveals_showdown_hand() {
+    if let Some(clause) = showdown.reveals_showdown_hand() {
         record.poker(clause, PokerEvent::Shown { position, part: Part::ShowdownHand });
     }
-    payer.settle(position, |wager| round.rule(wager), |record, wager| show_all(record, position, wager))
+    let rule = |wager| ruling(&player, showdown, wager);
+    payer.settle(position, rule, |record, wager| show_all(record, position, wager))
+}
+
+/// The Point Count of the dealer's showdown hand, where the dealer qualifies.
+fn dealers_count(table: &PokerTable) -> Option<ShowdownCount> {
+    let cards = table.dealer.exactly()?;
+    table.dealers_split.map(|split| SetHand::new(cards, split).point_count())
+}
+
+/// What becomes of a wager. The Poker hand is looked for only where a Bonus Wager depends on it.
+fn ruling(player: &SetHand, showdown: Showdown, wager: SaigonWager) -> Ruling {
+    let poker_hand = match wager {
+        SaigonWager::Ante => None,
+        SaigonWager::Bonus => bonus(player.cards()),
+    };
+    rule(wager, showdown, poker_hand)
 }
 
 fn chosen(hand: &Hand) -> Split {

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use super::act::Recipient;
 use super::event::{Place, PokerEvent};
 use super::game::Game;
-use super::lineup::Lineup;
+use super::lineup::{Lineup, POSITIONS};
 use super::reason::PokerReason;
 use super::record::Record;
 use super::stage::{self, Phase};
@@ -53,7 +53,8 @@ pub(super) fn deal_of(state: &State, table: &PokerTable, game: &Game) -> Deal {
 
 /// The seat of a place counted from the dealer's far left, as the rules count.
 fn from_the_left(state: &State, place: usize) -> Option<Seat> {
-    super::lineup::positions(state).rev().nth(place)
+    let positions = state.setup.seats.min(POSITIONS as u8);
+    positions.checked_sub(place as u8).and_then(Seat::new)
 }
 
 /// The betting ends: the cards are ready and somebody has an Ante.
@@ -136,28 +137,22 @@ fn deal_cards(
     due: impl Iterator<Item = (u8, Due)>,
     extent: Extent,
 ) -> Dealt {
-    let mut due = due.peekable();
-    let first = due.peek().map(|(_, due)| due.to);
+    let in_stacks = game.has_automated_shoe();
+    let mut first = None;
     let mut stub = table.stub;
-    let mut dealt = 0;
-    while let Some(&(turn, Due { to, place, provision })) = due.peek() {
-        let together = dealt == 0 || (game.has_automated_shoe() && Some(to) == first);
-        let Some(card) = record.state.cards.shoe.peek(dealt) else { break };
-        if extent == Extent::Next && !together {
-            break;
-        }
+    for (dealt, (turn, Due { to, place, provision })) in due.enumerate() {
+        let together = dealt == 0 || (in_stacks && *first.get_or_insert(to) == to);
+        let next = record.state.cards.shoe.peek(dealt);
+        let Some(card) = next.filter(|_| extent == Extent::Everything || together) else {
+            return if dealt == 0 { Dealt::Nothing } else { Dealt::Something };
+        };
+        first = first.or(Some(to));
         if place == Place::FourthCard {
             remove_stub_for_fourth_cards(record, &mut stub, game);
         }
         record.poker(provision, PokerEvent::Dealt { turn, to, place, card });
-        dealt += 1;
-        due.next();
     }
-    match (due.peek(), dealt) {
-        (None, _) => Dealt::Everything,
-        (Some(_), 0) => Dealt::Nothing,
-        (Some(_), _) => Dealt::Something,
-    }
+    Dealt::Everything
 }
 
 /// Fourth cards of an automated shoe with stacks of three come from the stub, out of the shoe (ER-214).
