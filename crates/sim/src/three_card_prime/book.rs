@@ -1,13 +1,13 @@
 //! What three cards are worth, in one look-up, written by the rules.
 
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::{Strength, strength};
+use croupier_rules::games::three_card_prime::strength;
 
 /// What is known of a hand of three cards.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// How good it is.
-    pub strength: Strength,
+    /// How good it is: the ordinal of its strength.
+    pub strength: u16,
     /// Its ranks, a bit each, two lowest.
     pub ranks: u16,
 }
@@ -19,7 +19,7 @@ pub(super) struct Book(Box<[Entry; SLOTS]>);
 const SLOTS: usize = 1 << 13;
 
 /// The bit of hands of one suit.
-pub(super) const ONE_SUIT: u16 = 1 << 12;
+const ONE_SUIT: u16 = 1 << 12;
 
 /// The place of three cards, by their indexes.
 #[inline(always)]
@@ -31,7 +31,7 @@ pub(super) const fn slot(a: u8, b: u8, c: u8) -> u16 {
 
 impl Book {
     pub(super) fn new() -> Book {
-        let nothing = Entry { strength: strength([Card::JOKER; 3]), ranks: 0 };
+        let nothing = Entry { strength: 0, ranks: 0 };
         let mut book = Book(Box::new([nothing; SLOTS]));
         for (a, b) in pairs() {
             Card::all_52().filter(|&c| c != a && c != b).for_each(|c| book.write([a, b, c]));
@@ -42,7 +42,7 @@ impl Book {
     fn write(&mut self, cards: [Card; 3]) {
         let [a, b, c] = cards.map(|card| card.index() as u8);
         let ranks = cards.iter().fold(0, |ranks, card| ranks | 1 << (card.index() >> 2));
-        self.0[usize::from(slot(a, b, c))] = Entry { strength: strength(cards), ranks };
+        self.0[usize::from(slot(a, b, c))] = Entry { strength: strength(cards).ordinal() as u16, ranks };
     }
 
     /// What is known of the hand in a slot.

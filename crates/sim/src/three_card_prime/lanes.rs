@@ -1,16 +1,16 @@
 //! Many tables of Three Card Prime side by side.
 //!
-//! Cards, slots, colors and the matches among six ranks are found in lanes. What is left for each table is to look
-//! up two hands, compare them and count. Nine rounds in ten hold nothing in six cards, which the lanes can tell;
-//! the others ask the rules.
+//! Cards, slots, colors, matches, comparisons and cells are found in lanes, without a branch. What is left for each
+//! table is to look up two hands and to count. Nineteen rounds in twenty hold nothing in six cards, which the lanes
+//! can tell; the others ask the rules.
 
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::completion::FourthCard;
+use croupier_rules::card::{Rank, Suit};
 use croupier_rules::games::three_card_prime::payouts::PrimeLine;
-use croupier_rules::games::three_card_prime::{AllSixHand, all_six, ante_play};
+use croupier_rules::games::three_card_prime::{AllSixHand, Strength, all_six, strength};
 
-use super::book::{Book, Entry, ONE_SUIT, slot};
-use super::{CARDS, Cell, DEALT};
+use super::book::{Book, slot};
+use super::{CARDS, Cell, DEALT, HANDS, SHOWDOWNS};
 use crate::deck::{CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
@@ -21,32 +21,59 @@ struct Round {
     cards: CardLanes<DEALT>,
     player: [u16; LANES],
     dealer: [u16; LANES],
-    two: [u8; LANES],
-    three_of_a_rank: [u8; LANES],
+    players_strength: [u16; LANES],
+    dealers_strength: [u16; LANES],
+    ranks: [u16; LANES],
+    matches: [u8; LANES],
+    cells: [u16; LANES],
+    something: [u8; LANES],
     one_color: [u16; LANES],
     both_one_color: [u16; LANES],
+}
+
+impl Round {
+    const fn new() -> Round {
+        let (bytes, words) = ([0; LANES], [0; LANES]);
+        Round {
+            cards: [bytes; DEALT],
+            player: words,
+            dealer: words,
+            players_strength: words,
+            dealers_strength: words,
+            ranks: words,
+            matches: bytes,
+            cells: words,
+            something: bytes,
+            one_color: words,
+            both_one_color: words,
+        }
+    }
 }
 
 #[inline(always)]
 fn play(book: &Book, seed: Seed, first: u64, cells: &mut [u32; Cell::COUNT]) {
     let mut decks = DeckLanes::<CARDS, DEALT>::new(seed, first);
-    let mut round = Round {
-        cards: [[0; LANES]; DEALT],
-        player: [0; LANES],
-        dealer: [0; LANES],
-        two: [0; LANES],
-        three_of_a_rank: [0; LANES],
-        one_color: [0; LANES],
-        both_one_color: [0; LANES],
-    };
-    let mut something = 0;
+    let (mut round, mut something) = (Round::new(), 0);
     for _ in 0..ROUNDS_PER_TABLE {
         decks.deal(&mut round.cards);
-        look(&mut round);
-        match_ranks(&round.cards, &mut round.three_of_a_rank);
-        something += count(book, &round, cells);
+        find_slots(&mut round);
+        find_colors(&mut round);
+        find_matches(&round.cards, &mut round.matches);
+        look_up(book, &mut round);
+        compare(&mut round);
+        round.cells.iter().for_each(|&cell| cells[usize::from(cell) % HANDS] += 1);
+        something += count_six(&round, cells);
     }
     count_the_rest(&round, something, cells);
+}
+
+#[inline(always)]
+fn find_slots(round: &mut Round) {
+    let [a, b, c, d, e, f, _] = &round.cards;
+    for lane in 0..LANES {
+        round.player[lane] = slot(a[lane], b[lane], c[lane]);
+        round.dealer[lane] = slot(d[lane], e[lane], f[lane]);
+    }
 }
 
 /// The bit by which red and black cards differ, from the two bits of the suit.
@@ -56,12 +83,9 @@ const fn red(card: u8) -> u8 {
 }
 
 #[inline(always)]
-fn look(round: &mut Round) {
-    let [a, b, c, d, e, f, fourth] = &round.cards;
+fn find_colors(round: &mut Round) {
+    let [a, b, c, d, e, f, _] = &round.cards;
     for lane in 0..LANES {
-        round.player[lane] = slot(a[lane], b[lane], c[lane]);
-        round.dealer[lane] = slot(d[lane], e[lane], f[lane]);
-        round.two[lane] = u8::from(fourth[lane] < 4);
         let player = red(a[lane]) + red(b[lane]) + red(c[lane]);
         let dealer = red(d[lane]) + red(e[lane]) + red(f[lane]);
         let one_color = (player == 0) | (player == 3);
@@ -70,46 +94,71 @@ fn look(round: &mut Round) {
     }
 }
 
-/// Whether three of six cards have one rank: whether some card matches two of the cards after it.
+/// Whether three of six cards have one rank, or five of them one suit: whether some card matches two, or four, of
+/// the cards after it. The first four cards, or the first two, have one of each such set among them.
 #[inline(always)]
-fn match_ranks(cards: &CardLanes<DEALT>, found: &mut [u8; LANES]) {
+fn find_matches(cards: &CardLanes<DEALT>, found: &mut [u8; LANES]) {
     for lane in 0..LANES {
-        let ranks: [u8; 6] = core::array::from_fn(|card| cards[card][lane] >> 2);
-        let mut most = 0;
+        let six: [u8; 6] = core::array::from_fn(|card| cards[card][lane]);
+        let (mut most_ranks, mut most_suits) = (0, 0);
         for first in 0..4 {
-            let mut matches = 0;
+            let (mut ranks, mut suits) = (0, 0);
             for second in first + 1..6 {
-                matches += u8::from(ranks[first] == ranks[second]);
+                let differ = six[first] ^ six[second];
+                ranks += u8::from(differ < 4);
+                suits += u8::from(differ & 3 == 0);
             }
-            most = if matches > most { matches } else { most };
+            most_ranks = if ranks > most_ranks { ranks } else { most_ranks };
+            most_suits = if suits > most_suits { suits } else { most_suits };
         }
-        found[lane] = u8::from(most >= 2);
+        found[lane] = u8::from((most_ranks >= 2) | (most_suits >= 4));
     }
 }
 
-/// Counts the hands of a round, and what six cards hold where they hold something. Says how many do.
 #[inline(always)]
-fn count(book: &Book, round: &Round, cells: &mut [u32; Cell::COUNT]) -> u32 {
-    let mut something = 0;
+fn look_up(book: &Book, round: &mut Round) {
     for lane in 0..LANES {
         let (player, dealer) = (book.read(round.player[lane]), book.read(round.dealer[lane]));
-        let fourth = if round.two[lane] == 0 { FourthCard::NotATwo } else { FourthCard::Two };
-        let cell = Cell::hands(player.strength, ante_play(dealer.strength, player.strength), fourth);
-        cells[cell.index()] += 1;
-        if may_hold_something(round, lane, player, dealer) {
-            let cards = core::array::from_fn(|card| round.cards[card][lane]);
-            something += 1;
-            cells[Cell::six(in_six(cards)).index()] += 1;
-        }
+        round.players_strength[lane] = player.strength;
+        round.dealers_strength[lane] = dealer.strength;
+        round.ranks[lane] = player.ranks | dealer.ranks;
     }
-    something
 }
 
-/// Five cards of a suit take all three of a hand.
+/// The cell of both hands and the fourth card, and whether six cards may hold something.
 #[inline(always)]
-fn may_hold_something(round: &Round, lane: usize, player: Entry, dealer: Entry) -> bool {
-    let suited = (round.player[lane] | round.dealer[lane]) & ONE_SUIT != 0;
-    suited | (round.three_of_a_rank[lane] != 0) | five_in_a_row(player.ranks | dealer.ranks)
+fn compare(round: &mut Round) {
+    let fourth = &round.cards[DEALT - 1];
+    for lane in 0..LANES {
+        let (player, dealer) = (round.players_strength[lane], round.dealers_strength[lane]);
+        let two = u16::from(is_two(fourth[lane]));
+        round.cells[lane] = (player * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
+        round.something[lane] = round.matches[lane] | u8::from(five_in_a_row(round.ranks[lane]));
+    }
+}
+
+/// The twos are the first four cards.
+#[inline(always)]
+const fn is_two(card: u8) -> bool {
+    card < 4
+}
+
+/// The number of the showdown, without a branch; tests compare it with the rules.
+#[inline(always)]
+pub(super) const fn showdown(dealer: u16, player: u16) -> u16 {
+    let lower = if player < dealer { 1 + (player >= WEAKEST_STRAIGHT) as u16 } else { 0 };
+    if dealer >= LEAST_QUALIFYING { 1 + lower } else { 0 }
+}
+
+/// The weakest hand with which a dealer qualifies.
+const LEAST_QUALIFYING: u16 = hand([Rank::Queen, Rank::Three, Rank::Two]).ordinal() as u16;
+
+/// The weakest hand that earns a Bad Beat Bonus.
+const WEAKEST_STRAIGHT: u16 = hand([Rank::Ace, Rank::Two, Rank::Three]).ordinal() as u16;
+
+const fn hand(ranks: [Rank; 3]) -> Strength {
+    let [a, b, c] = ranks;
+    strength([Card::new(a, Suit::Clubs), Card::new(b, Suit::Diamonds), Card::new(c, Suit::Hearts)])
 }
 
 /// The ace stands above the king and once more below the two, as the rules have it: this may only let through too
@@ -120,9 +169,24 @@ const fn five_in_a_row(ranks: u16) -> bool {
     line & line >> 1 & line >> 2 & line >> 3 & line >> 4 != 0
 }
 
-#[inline(never)]
-fn in_six(cards: [u8; 6]) -> AllSixHand {
-    all_six(cards.map(|index| Card::from_index(index).unwrap_or(Card::JOKER)))
+/// Counts what six cards hold, where they hold something. Says how many do.
+#[inline(always)]
+fn count_six(round: &Round, cells: &mut [u32; Cell::COUNT]) -> u32 {
+    let mut something = 0;
+    for (eight, flags) in round.something.chunks_exact(8).enumerate() {
+        let mut flags = u64::from_le_bytes(core::array::from_fn(|lane| flags[lane]));
+        something += flags.count_ones();
+        while flags != 0 {
+            let lane = eight * 8 + flags.trailing_zeros() as usize / 8;
+            cells[Cell::six(in_six(&round.cards, lane)).index()] += 1;
+            flags &= flags - 1;
+        }
+    }
+    something
+}
+
+fn in_six(cards: &CardLanes<DEALT>, lane: usize) -> AllSixHand {
+    all_six(core::array::from_fn(|card| Card::from_index(cards[card][lane]).unwrap_or(Card::JOKER)))
 }
 
 fn count_the_rest(round: &Round, something: u32, cells: &mut [u32; Cell::COUNT]) {
@@ -147,5 +211,30 @@ impl Wide for Block<'_> {
     #[inline(always)]
     fn run(&mut self) {
         play(self.book, self.seed, self.first, self.cells);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use croupier_rules::games::three_card_prime::ante_play;
+
+    #[test]
+    fn every_two_hands_compare_as_the_rules_say() {
+        for player in Strength::all() {
+            for dealer in Strength::all() {
+                let ours = showdown(dealer.ordinal() as u16, player.ordinal() as u16);
+                assert_eq!(usize::from(ours), ante_play(dealer, player) as usize);
+            }
+        }
+    }
+
+    #[test]
+    fn the_twos_are_the_cards_that_a_fourth_card_must_be() {
+        use super::super::fourth_card;
+        use croupier_rules::games::three_card_prime::completion::FourthCard;
+        for card in Card::all_52() {
+            assert_eq!(is_two(card.index() as u8), fourth_card(card) == FourthCard::Two);
+        }
     }
 }
