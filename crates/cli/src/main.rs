@@ -4,6 +4,7 @@ mod columns;
 mod law;
 mod paragraph;
 mod settle;
+mod submission;
 mod tour;
 
 use std::io::{self, BufWriter, Write};
@@ -27,6 +28,8 @@ enum Command {
     Settle(settle::SettleArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
+    /// Rules Submissions: a file to start from, its check, two of them compared, one of them in words
+    Submission(submission::SubmissionArgs),
 }
 
 fn main() -> ExitCode {
@@ -43,6 +46,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         None => tour::run(out),
         Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
+        Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
     }
 }
 
