@@ -96,7 +96,7 @@ fn sentences(
 
 fn paid(wager: &OfferedWager) -> Sentence {
     let at = wager.stake.map_or(String::new(), |stake| format!(" of a stake of {stake}"));
-    let text = format!("{}: paid {}; the house holds {}%{at}.", wager.name, wager.price, wager.percent());
+    let text = format!("{}: {}; the house holds {}%{at}.", wager.name, wager.price, wager.percent());
     Sentence { text: capital(&text), provisions: wager.provisions.clone() }
 }
 

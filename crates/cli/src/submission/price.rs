@@ -82,7 +82,7 @@ pub fn saigon_bonus() -> Price {
 }
 
 fn table<L: Line>(letter: Letter, pays: &Pays<L>) -> String {
-    format!("{letter}: {}", row(pays))
+    format!("paytable {letter}: {}", row(pays))
 }
 
 /// `30/10/6 to 1`: the prices of the lines that are paid, highest line first.

@@ -38,7 +38,8 @@ fn every_documented_alternative_is_approved_or_refused_with_the_provision() {
                 assert_eq!(verdict["approved"], check(&filed).is_ok(), "{game}: {} = {value}", spec.key);
                 for defect in verdict["defects"].as_array().into_iter().flatten() {
                     assert_eq!(defect["what"], "contradicts", "{game}: {} = {value}: {defect}", spec.key);
-                    let arithmetic = ["table.minimum", "table.maximum"].iter().any(|key| defect["key"] == *key);
+                    let arithmetic =
+                        ["table.minimum", "table.maximum"].iter().any(|key| defect["key"] == *key);
                     let cited = defect["provision"].as_str().is_some_and(|id| id.starts_with(game.chapter()));
                     assert!(cited || arithmetic, "{game}: {} = {value}: {defect}", spec.key);
                 }

@@ -54,15 +54,18 @@ fn the_choices_are_told_as_they_were_made() {
     };
     let told = sentences(&new_file(GameId::Minibaccarat));
     said(&told, "8 decks are used as one set. (627a.3(a))");
-    said(&told, "Wager on the Banker's Hand: paid 1 to 1 less 5% vigorish; the house holds 1.0579%. (627a.12(c))");
+    said(&told, "Wager on the Banker's Hand: 1 to 1 less 5% vigorish; the house holds 1.0579%. (627a.12(c))");
     said(&told, "Vigorish is collected when the winning wager is paid. (627a.12(d)(1))");
     said(&told, "No wager is lower than $10. (from outside the chapter)");
     let told = sentences(&toml(&filed(GameId::Baccarat, &ez())));
     said(&told, "This is an EZ Baccarat table");
-    said(&told, "Dragon 7 Insurance Wager: paid 40 to 1; the house holds 7.6114%. (631a.13(f))");
+    said(&told, "Dragon 7 Insurance Wager: 40 to 1; the house holds 7.6113%. (631a.13(f))");
     said(&told, "is discarded with one more card that nobody sees. (631a.15(c)(1))");
     let told = sentences(&new_file(GameId::ThreeCardPrime));
-    said(&told, "Bad Beat Bonus A: 12/10/4 to 1; the house holds 4.5204%. (679a.12(a), 679a.12(b), 679a.12(c)/A)");
+    said(
+        &told,
+        "Bad Beat Bonus paytable A: 12/10/4 to 1; the house holds 4.5155%. (679a.12(a), 679a.12(b), 679a.12(c)/A)",
+    );
     let told = sentences(&new_file(GameId::Saigon5Card));
     said(&told, "One deck of 53 cards is used, the joker among them. (680a.3(a))");
     said(&told, "Used cards go into a rack attached to the dealer's side. (680a.2(d))");

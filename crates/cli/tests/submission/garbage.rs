@@ -72,7 +72,11 @@ fn a_reader_may_be_gone() {
         let (reader, writer) = pipe().unwrap();
         drop(reader);
         let output = command(args).stdin(Stdio::null()).stdout(writer).output().unwrap();
-        assert_eq!((output.status.code(), &*String::from_utf8_lossy(&output.stderr)), (Some(0), ""), "{args:?}");
+        assert_eq!(
+            (output.status.code(), &*String::from_utf8_lossy(&output.stderr)),
+            (Some(0), ""),
+            "{args:?}"
+        );
     }
 }
 

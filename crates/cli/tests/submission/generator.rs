@@ -108,7 +108,11 @@ impl Draft<'_> {
     }
 
     fn baccarat(&mut self) {
-        if self.dice.below(3) == 0 { self.ez() } else { self.vigorish() }
+        if self.dice.below(3) == 0 {
+            self.ez()
+        } else {
+            self.vigorish()
+        }
         if self.word("wagers.dragon_bonus", &["A", "B", "c", "not offered"]) == "not offered" {
             self.drop("layout.areas", "dragon bonus wager");
         }

@@ -57,7 +57,7 @@ fn the_text_has_the_same_defects() {
     let (code, out, err) = said(&["check", "-"], &defective());
     assert_eq!((code, err.as_str()), (1, ""));
     assert!(out.starts_with("standard input: 6 defects\n"), "{out}");
-    let line = "  line 6    table.seats: filed 7; allowed a whole number from 1 to 6 (680a.2(a))";
+    let line = "  line 6   table.seats: filed 7; allowed a whole number from 1 to 6 (680a.2(a))";
     assert!(out.lines().any(|said| said == line), "{out}");
 }
 
@@ -74,8 +74,10 @@ fn an_option_that_is_not_there_has_no_line() {
 #[test]
 fn an_entry_of_a_list_has_its_own_line() {
     let new = new_file(GameId::Saigon5Card);
-    let text = new.replace("    \"ante wager\",\n", "    \"ante wager\",\n    \"tree\",\n    \"ante wager\",\n");
-    let line = new.lines().position(|line| line.contains("\"ante wager\",") && !line.starts_with('#')).unwrap() + 1;
+    let text =
+        new.replace("    \"ante wager\",\n", "    \"ante wager\",\n    \"tree\",\n    \"ante wager\",\n");
+    let line =
+        new.lines().position(|line| line.contains("\"ante wager\",") && !line.starts_with('#')).unwrap() + 1;
     let verdict = verdict(&text);
     let lines: Vec<_> = verdict["defects"].as_array().unwrap().iter().map(|defect| &defect["line"]).collect();
     assert_eq!(lines, [line as u64 + 1, line as u64 + 2]);

@@ -12,9 +12,9 @@ pub struct Change {
     /// The option.
     pub key: &'static str,
     /// The answer of the first file.
-    pub a: Option<String>,
+    pub before: Option<String>,
     /// The answer of the second file.
-    pub b: Option<String>,
+    pub after: Option<String>,
     /// The provisions that leave it open; two where the files are for different chapters.
     pub provisions: Vec<Provision>,
 }
@@ -33,8 +33,8 @@ fn change(key: &'static str, a: Submission, b: Submission) -> Option<Change> {
     let answers = (answer(key, a), answer(key, b));
     (answers.0 != answers.1).then(|| Change {
         key,
-        a: answers.0,
-        b: answers.1,
+        before: answers.0,
+        after: answers.1,
         provisions: provisions(key, a.0, b.0),
     })
 }

@@ -11,9 +11,9 @@ pub struct Hold {
     /// The wager.
     pub wager: &'static str,
     /// By the first file.
-    pub a: Option<String>,
+    pub before: Option<String>,
     /// By the second file.
-    pub b: Option<String>,
+    pub after: Option<String>,
     /// How much more the second one holds, where both offer the wager.
     pub difference: Option<String>,
 }
@@ -31,7 +31,12 @@ fn find<'a>(wagers: &'a [OfferedWager], slug: &str) -> Option<&'a OfferedWager> 
 fn hold(slug: &'static str, a: &[OfferedWager], b: &[OfferedWager]) -> Hold {
     let (a, b) = (find(a, slug), find(b, slug));
     let difference = a.zip(b).map(|(a, b)| signed(&(&b.hold - &a.hold)));
-    Hold { wager: slug, a: a.map(OfferedWager::percent), b: b.map(OfferedWager::percent), difference }
+    Hold {
+        wager: slug,
+        before: a.map(OfferedWager::percent),
+        after: b.map(OfferedWager::percent),
+        difference,
+    }
 }
 
 fn signed(difference: &Ratio) -> String {

@@ -15,7 +15,7 @@ pub fn write(
     holds: &[Hold],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    writeln!(out, "A  {a}\nB  {b}\n")?;
+    writeln!(out, "before  {a}\nafter   {b}\n")?;
     match changes {
         [] => writeln!(out, "No option differs.")?,
         [_] => writeln!(out, "1 option differs.")?,
@@ -30,7 +30,7 @@ pub fn write(
 
 fn write_change(change: &Change, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}{}", change.key, clauses(&change.provisions))?;
-    for (label, answer) in [("  A", &change.a), ("  B", &change.b)] {
+    for (label, answer) in [("  before", &change.before), ("  after ", &change.after)] {
         paragraph::hanging(out, label, answer.as_deref().unwrap_or("not asked"))?;
     }
     Ok(())
@@ -42,15 +42,15 @@ fn clauses(provisions: &[Provision]) -> String {
 }
 
 fn columns(holds: &[Hold]) -> Columns {
-    let right = ["A holds %", "B holds %", "difference"].map(|heading| (heading, Align::Right));
-    let mut columns = Columns::new(&[&[("wager", Align::Left)], &right[..]].concat());
+    let right = ["before %", "after %", "difference"].map(|heading| (heading, Align::Right));
+    let mut columns = Columns::new(&[&[("hold of", Align::Left)], &right[..]].concat());
     for hold in holds {
         let figure = |figure: &Option<String>, none: &str| figure.clone().unwrap_or(none.into());
         let none = "not offered";
         columns.row(vec![
             hold.wager.into(),
-            figure(&hold.a, none),
-            figure(&hold.b, none),
+            figure(&hold.before, none),
+            figure(&hold.after, none),
             figure(&hold.difference, "-"),
         ]);
     }
