@@ -40,7 +40,7 @@ fn entry(document: &Document, defects: &[Defect], place: usize) -> Option<usize>
     let defect = &defects[place];
     let lines = document.entry_lines(&defect.key, defect.filed.as_deref()?);
     let later = defects[place..].iter().filter(|other| *other == defect).count();
-    lines.len().checked_sub(later).map(|index| lines[index])
+    lines.get(lines.len().checked_sub(later)?).copied()
 }
 
 /// Writes the defects for a person to read.
