@@ -11,8 +11,12 @@
 //! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
 //! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 //! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
+//! | [`catalogue`] | every wager of every game, with every paytable and number of decks |
+//! | [`audit`] | the published hold percentages recomputed, and readings not taken beside those taken |
 
+pub mod audit;
 pub mod baccarat;
+pub mod catalogue;
 pub mod custom;
 pub mod design;
 pub mod figures;

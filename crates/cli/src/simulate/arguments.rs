@@ -1,0 +1,212 @@
+//! The command lines of `croupier simulate` and `croupier shuffle-test`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use croupier_rules::Cents;
+use croupier_sim::run::Shard;
+
+use super::number;
+
+/// Simulation on the command line.
+#[derive(Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Round i is the same on any number of threads and in any shard.\n\n\
+    croupier simulate minibaccarat --seed 7 --rounds 10e9\n\
+    croupier simulate saigon-5-card --rounds 1e9 --shard 3/64 --json > 3.json\n\
+    croupier simulate merge 1.json 2.json 3.json\n\
+    croupier simulate session baccarat --bankroll 1000 --bets banker=25 --hands 500\n\
+    croupier simulate count minibaccarat --rounds 1e6\n\
+    croupier simulate dump three-card-prime --rounds 1e5 -o rounds.parquet"
+)]
+pub struct SimulateArgs {
+    #[command(subcommand)]
+    pub(super) mode: Option<Mode>,
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// What else can be simulated, or done with simulations.
+#[derive(Subcommand)]
+pub(super) enum Mode {
+    /// Put the shards of one run together
+    Merge(MergeArgs),
+    /// Write rounds as a Parquet file: cards and what every wager won
+    Dump(DumpArgs),
+    /// Play sessions with a bankroll, a way of betting and rules for stopping
+    Session(SessionArgs),
+    /// Play shoes of baccarat with the counts of advantage players
+    Count(CountArgs),
+}
+
+/// What is played.
+#[derive(Args)]
+pub(super) struct GameArgs {
+    /// minibaccarat, midibaccarat, baccarat, three-card-prime or saigon-5-card
+    pub game: Option<String>,
+    /// The seed that all rounds follow from
+    #[arg(long, default_value = "1", value_parser = number::whole)]
+    pub seed: u64,
+    /// How many decks are in the shoe: 6, 7 or 8 (baccarat)
+    #[arg(long)]
+    pub decks: Option<u8>,
+    /// How many cards lie behind the cover card: 14 or more (baccarat)
+    #[arg(long, value_name = "CARDS")]
+    pub cover_card: Option<u8>,
+    /// A name (optimal; Three Card Prime: q-6-4, always-raise, mimic-the-dealer; Saigon 5 Card: highest,
+    /// lowest) or a file with a table
+    #[arg(long, default_value = "optimal", value_name = "NAME|FILE")]
+    pub strategy: String,
+}
+
+/// A run of rounds.
+#[derive(Args)]
+pub(super) struct RunArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// How many rounds, exactly: 250000, 1_000_000, 10e9
+    #[arg(long, default_value = "1e7", value_parser = number::whole)]
+    pub rounds: u64,
+    /// How many threads; all processors by default
+    #[arg(long, value_parser = number::threads)]
+    pub threads: Option<usize>,
+    /// Only one of so many equal parts of the run, counted from 1
+    #[arg(long, value_parser = number::shard, value_name = "NUMBER/OF")]
+    pub shard: Option<Shard>,
+    /// Go on with a run that was interrupted, from its JSON
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "shard", "wager", "paytable", "decks"])]
+    pub resume: Option<PathBuf>,
+    /// Only this wager
+    #[arg(long)]
+    pub wager: Option<String>,
+    /// Only this paytable
+    #[arg(long, value_name = "LETTER")]
+    pub paytable: Option<String>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print comma-separated values, a line for each outcome
+    #[arg(long)]
+    pub csv: bool,
+    /// Draw how the hold of the first wager converges
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+/// Shards to be merged.
+#[derive(Args)]
+pub(super) struct MergeArgs {
+    /// The JSON of the shards
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print JSON, as without any option
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print comma-separated values instead of JSON
+    #[arg(long)]
+    pub csv: bool,
+}
+
+/// Rounds to be written.
+#[derive(Args)]
+pub(super) struct DumpArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// How many rounds, exactly
+    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    pub rounds: u64,
+    /// The file to write
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// Sessions to be played.
+#[derive(Args)]
+pub(super) struct SessionArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// How many sessions
+    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    pub sessions: u64,
+    /// How many threads; all processors by default
+    #[arg(long, value_parser = number::threads)]
+    pub threads: Option<usize>,
+    /// What the player brings, in dollars
+    #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
+    pub bankroll: Cents,
+    /// The wagers of one unit, such as banker=25,tie=5; a Play Wager follows the strategy
+    #[arg(long, value_name = "NAME=DOLLARS", value_delimiter = ',', required = true)]
+    pub bets: Vec<String>,
+    /// flat, martingale, paroli or dalembert
+    #[arg(long, default_value = "flat")]
+    pub plan: String,
+    /// The most units that the table takes
+    #[arg(long, value_name = "UNITS", value_parser = number::whole)]
+    pub most_units: Option<u64>,
+    /// How many rounds a session has at most
+    #[arg(long, default_value = "500", value_parser = number::whole)]
+    pub hands: u64,
+    /// Being ahead by so many dollars ends a session
+    #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
+    pub stop_win: Option<Cents>,
+    /// Being behind by so many dollars ends a session
+    #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
+    pub stop_loss: Option<Cents>,
+    /// The table is an EZ Baccarat table
+    #[arg(long)]
+    pub ez: bool,
+    /// The paytable of the optional wagers that have one; A by default
+    #[arg(long, value_name = "LETTER")]
+    pub paytable: Option<String>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print the distribution of results as comma-separated values
+    #[arg(long)]
+    pub csv: bool,
+    /// Draw the distribution of results
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+/// Shoes to be counted.
+#[derive(Args)]
+pub(super) struct CountArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// How many rounds, exactly
+    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    pub rounds: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Shuffles to be tested.
+#[derive(Args)]
+#[command(after_help = "The seed comes from the operating system unless one is given.\n\n\
+    croupier shuffle-test --decks 8 --shuffles 1e5\n\
+    croupier shuffle-test --raw 1e9 | RNG_test stdin")]
+pub struct ShuffleTestArgs {
+    /// How many decks of 52 are shuffled together
+    #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(super) decks: u8,
+    /// How many shuffles
+    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    pub(super) shuffles: u64,
+    /// A number in place of the seed of the operating system, to see the same shuffles again
+    #[arg(long, value_parser = number::whole)]
+    pub(super) seed: Option<u64>,
+    /// Write so many raw bytes of the generator to standard output instead
+    #[arg(long, value_name = "BYTES", value_parser = number::whole, conflicts_with = "shuffles")]
+    pub(super) raw: Option<u64>,
+    /// Print JSON
+    #[arg(long, conflicts_with = "raw")]
+    pub(super) json: bool,
+}
+
+fn dollars(text: &str) -> Result<Cents, String> {
+    let amount: Cents = text.parse().map_err(|why| format!("{text:?}; {why}"))?;
+    if amount > Cents::ZERO { Ok(amount) } else { Err(format!("{text:?} is not more than nothing")) }
+}

@@ -1,0 +1,139 @@
+//! The shards of a run put together.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use croupier_sim::Counted;
+use croupier_sim::run::{Shard, Span};
+
+use super::arguments::{GameArgs, MergeArgs};
+use super::playing::Playing;
+use super::report::{self, Part, Report, Wager};
+use super::{Refused, csv};
+
+/// Merges and prints.
+pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let mut reports = Vec::new();
+    for path in &args.files {
+        reports.push((path.display().to_string(), report::read(path)?));
+    }
+    let merged = merge(&reports)?;
+    if args.csv {
+        csv::write(&merged, out)?;
+    } else {
+        writeln!(out, "{}", serde_json::to_string(&merged)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A file's name and what is in it.
+type Named = (String, Report);
+
+fn merge(reports: &[Named]) -> anyhow::Result<Report> {
+    let (first_name, first) = reports.first().ok_or_else(|| Refused::because("there is nothing to merge"))?;
+    let mut numbers: Vec<(u64, &str)> = Vec::new();
+    for (name, report) in reports {
+        check_same_run(first_name, first, name, report)?;
+        let part = whole_shards(name, report)?;
+        numbers.extend(part.numbers.iter().map(|&number| (number, name.as_str())));
+    }
+    check_no_overlap(&mut numbers)?;
+    let part = whole_shards(first_name, first)?;
+    let numbers: Vec<u64> = numbers.into_iter().map(|(number, _)| number).collect();
+    let complete = numbers.len() as u64 == part.shards;
+    Ok(Report {
+        rounds: reports.iter().map(|(_, report)| report.rounds).sum(),
+        seconds: reports.iter().map(|(_, report)| report.seconds).sum(),
+        threads: reports.iter().map(|(_, report)| report.threads).max().unwrap_or(1),
+        wagers: wagers(first, reports)?,
+        part: (!complete).then_some(Part { numbers, ..part }),
+        ..first.clone()
+    })
+}
+
+/// The shards of a report, none of which may be cut short.
+fn whole_shards(name: &str, report: &Report) -> anyhow::Result<Part> {
+    let Some(part) = &report.part else {
+        return Err(Refused::because(format!("{name} is no shard but a whole run")));
+    };
+    let span = |&number: &u64| Span::of(part.of_rounds, Shard { number, of: part.shards });
+    let spans: Result<Vec<Span>, _> = part.numbers.iter().map(span).collect();
+    let rounds: u64 =
+        spans.map_err(|why| Refused::because(format!("{name}: {why}")))?.iter().map(|s| s.rounds).sum();
+    if part.interrupted || rounds != report.rounds {
+        return Err(Refused::because(format!("{name} was interrupted: go on with simulate --resume {name}")));
+    }
+    Ok(part.clone())
+}
+
+fn check_same_run(first_name: &str, first: &Report, name: &str, report: &Report) -> anyhow::Result<()> {
+    let run = |report: &Report| report.part.as_ref().map(|part| (part.of_rounds, part.shards));
+    let wagers = |report: &Report| {
+        report.wagers.iter().map(|w| (w.wager.clone(), w.paytable.clone(), w.ez)).collect::<Vec<_>>()
+    };
+    let differs = [
+        ("game", first.game != report.game),
+        ("number of decks", first.decks != report.decks),
+        ("seed", first.seed != report.seed),
+        ("strategy", first.strategy != report.strategy),
+        ("cover card", first.cover_card != report.cover_card),
+        ("run", run(first) != run(report)),
+        ("list of wagers", wagers(first) != wagers(report)),
+    ];
+    match differs.iter().find(|(_, differs)| *differs) {
+        Some((what, _)) => Err(Refused::because(format!("{first_name} and {name} differ in the {what}"))),
+        None => Ok(()),
+    }
+}
+
+fn check_no_overlap(numbers: &mut [(u64, &str)]) -> anyhow::Result<()> {
+    numbers.sort();
+    match numbers.windows(2).find(|two| two[0].0 == two[1].0) {
+        Some(two) => {
+            let (number, one, other) = (two[0].0, two[0].1, two[1].1);
+            Err(Refused::because(format!("shard {number} is in {one} and in {other}")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The wagers with all counts added, and the figures that follow.
+fn wagers(first: &Report, reports: &[Named]) -> anyhow::Result<Vec<Wager>> {
+    let judges = playing(first)?.judges();
+    let mut merged = Vec::new();
+    for (place, wager) in first.wagers.iter().enumerate() {
+        let judge = judges.iter().find(|judge| wager.is(judge.wager()));
+        let judge =
+            judge.ok_or_else(|| Refused::because(format!("{} has no wager {}", first.game, wager.wager)))?;
+        let mut counted = judge.wager().clone();
+        for (name, report) in reports {
+            if !report.wagers[place].add_to(&mut counted) {
+                let wager = &wager.wager;
+                return Err(Refused::because(format!("{name} has an outcome of {wager} that cannot be")));
+            }
+        }
+        merged.push(with_exact(&counted, wager));
+    }
+    Ok(merged)
+}
+
+/// The game as far as outcomes and prices hang on it. What is exact was said by the shards.
+fn playing(report: &Report) -> anyhow::Result<Playing> {
+    let strategy = report.strategy.clone().filter(|name| name != "table");
+    Playing::new(&GameArgs {
+        game: Some(report.game.clone()),
+        seed: report.seed,
+        decks: Some(report.decks),
+        cover_card: report.cover_card,
+        strategy: strategy.unwrap_or("optimal".into()),
+    })
+}
+
+fn with_exact(counted: &Counted, of: &Wager) -> Wager {
+    let wager = Wager::new(counted);
+    let z = match (wager.hold, wager.standard_error, of.exact) {
+        (Some(hold), Some(error), Some(exact)) if error > 0.0 => Some((hold - exact) / error),
+        _ => None,
+    };
+    Wager { exact: of.exact, z, ..wager }
+}

@@ -1,0 +1,103 @@
+//! The result of a run as JSON: what `--json` prints, shards are merged from and a run is resumed from.
+
+use std::fs;
+use std::path::Path;
+
+use croupier_sim::Counted;
+use serde::{Deserialize, Serialize};
+
+use super::Refused;
+
+/// A run, or a part of one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    pub game: String,
+    pub decks: u8,
+    pub rounds: u64,
+    pub seed: u64,
+    pub seconds: f64,
+    pub threads: usize,
+    pub wagers: Vec<Wager>,
+    /// How it was played, unless optimally.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strategy: Option<String>,
+    /// The cards behind the cover card, unless as few as may be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cover_card: Option<u8>,
+    /// Which part it is, unless it is the whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<Part>,
+}
+
+/// Some shards of a run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// The rounds of the whole run.
+    pub of_rounds: u64,
+    /// How many shards the whole run has.
+    pub shards: u64,
+    /// The numbers of those that are here.
+    pub numbers: Vec<u64>,
+    /// Whether rounds are missing, because the run was interrupted.
+    #[serde(default)]
+    pub interrupted: bool,
+}
+
+/// A wager with one of its paytables.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Wager {
+    pub wager: String,
+    pub paytable: Option<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ez: bool,
+    pub outcomes: Vec<Outcome>,
+    pub hold: Option<f64>,
+    pub standard_error: Option<f64>,
+    pub exact: Option<f64>,
+    pub z: Option<f64>,
+}
+
+/// How often something happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub name: String,
+    pub count: u64,
+}
+
+impl Wager {
+    /// A wager that was counted.
+    pub fn new(counted: &Counted) -> Wager {
+        let outcomes = counted.outcomes.iter();
+        Wager {
+            wager: counted.wager.into(),
+            paytable: counted.paytable.clone(),
+            ez: counted.ez,
+            outcomes: outcomes
+                .map(|outcome| Outcome { name: outcome.name.clone(), count: outcome.count })
+                .collect(),
+            hold: counted.hold(),
+            standard_error: counted.standard_error(),
+            exact: counted.exact_hold(),
+            z: counted.z(),
+        }
+    }
+
+    /// Whether it is the same wager at the same prices.
+    pub fn is(&self, counted: &Counted) -> bool {
+        (self.wager.as_str(), self.paytable.as_ref(), self.ez)
+            == (counted.wager, counted.paytable.as_ref(), counted.ez)
+    }
+
+    /// Adds these counts to a wager that was counted. Says whether all of them found their outcome.
+    pub fn add_to(&self, counted: &mut Counted) -> bool {
+        self.outcomes.iter().all(|outcome| counted.add(&outcome.name, outcome.count))
+    }
+}
+
+/// Reads a report from a file.
+pub fn read(path: &Path) -> anyhow::Result<Report> {
+    let name = path.display();
+    let text = fs::read_to_string(path).map_err(|why| Refused::because(format!("{name}: {why}")))?;
+    serde_json::from_str(&text)
+        .map_err(|why| Refused::because(format!("{name} is not what simulate --json prints: {why}")))
+}

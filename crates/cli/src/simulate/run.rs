@@ -1,0 +1,142 @@
+//! A run of rounds against the exact odds.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::thread;
+use std::time::Instant;
+
+use croupier_sim::run::{Run, Shard, Span};
+use croupier_sim::{Counted, Judge};
+
+use super::arguments::{GameArgs, RunArgs};
+use super::playing::Playing;
+use super::report::{self, Part, Report, Wager};
+use super::svg::Convergence;
+use super::watch::{Bar, INTERRUPTED_CODE};
+use super::{Refused, csv, svg, text};
+
+/// What is to be run: from the command line, or from a report that it is to be resumed from.
+struct Job {
+    playing: Playing,
+    judges: Vec<Judge>,
+    seed: u64,
+    rounds: u64,
+    shard: Shard,
+    before: Option<Report>,
+}
+
+/// Runs, and prints what came out.
+pub fn run(args: &RunArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let job = match &args.resume {
+        None => Job::new(args)?,
+        Some(path) => Job::resumed(report::read(path)?, args)?,
+    };
+    let span = Span::of(job.rounds, job.shard).map_err(Refused::because)?;
+    let threads = args.threads.unwrap_or_else(processors);
+    let (counted, done, seconds, plot) = job.play(span, threads);
+    let report = job.report(&counted, done, span, seconds, threads);
+    if let (Some(path), Some(plot)) = (&args.svg, plot) {
+        svg::write(path, &plot.draw()?)?;
+    }
+    print(args, &report, &counted, out)?;
+    Ok(if done < span.rounds { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
+}
+
+fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Write) -> anyhow::Result<()> {
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(report)?)?;
+    } else if args.csv {
+        csv::write(report, out)?;
+    } else {
+        text::write(report, counted, out)?;
+    }
+    Ok(())
+}
+
+/// How many processors there are.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+impl Job {
+    fn new(args: &RunArgs) -> anyhow::Result<Job> {
+        if args.game.game.is_none() {
+            return Err(Refused::because("say which game: croupier simulate minibaccarat"));
+        }
+        let playing = Playing::new(&args.game)?;
+        let judges = playing.narrowed(args.wager.as_deref(), args.paytable.as_deref())?;
+        let shard = args.shard.unwrap_or(Shard::WHOLE);
+        Ok(Job { playing, judges, seed: args.game.seed, rounds: args.rounds, shard, before: None })
+    }
+
+    /// The rest of a run that was interrupted: game, seed, rounds, shard and wagers are those of the report.
+    fn resumed(report: Report, args: &RunArgs) -> anyhow::Result<Job> {
+        let part = report.part.as_ref().filter(|part| part.interrupted && part.numbers.len() == 1);
+        let part = part.ok_or_else(|| Refused::because("this run was not interrupted"))?;
+        let table = report.strategy.as_deref() == Some("table");
+        let strategy = report.strategy.clone().filter(|_| !table).unwrap_or(args.game.strategy.clone());
+        let decks = report.part.as_ref().and(Some(report.decks));
+        let game = GameArgs {
+            game: Some(report.game.clone()),
+            seed: report.seed,
+            decks,
+            cover_card: report.cover_card,
+            strategy,
+        };
+        let playing = Playing::new(&game)?;
+        if playing.strategy.name() != report.strategy {
+            return Err(Refused::because(
+                "this run was played by a table: give its file again with --strategy",
+            ));
+        }
+        let known = |judge: &Judge| report.wagers.iter().any(|wager| wager.is(judge.wager()));
+        let judges = playing.judges().into_iter().filter(known).collect();
+        let shard = Shard { number: part.numbers[0], of: part.shards };
+        Ok(Job { playing, judges, seed: report.seed, rounds: part.of_rounds, shard, before: Some(report) })
+    }
+
+    fn play(&self, span: Span, threads: usize) -> (Vec<Counted>, u64, f64, Option<Convergence>) {
+        let kernel = self.playing.kernel();
+        let done = self.before.as_ref().map_or(0, |report| report.rounds);
+        let bar = Bar::new(span.rounds, done, "rounds");
+        let mut run = Run::new(&*kernel, self.seed, span, done);
+        let mut plot = self.judges.first().map(|judge| Convergence::new(self.playing.game, judge.wager()));
+        let start = Instant::now();
+        run.play(threads, &bar, |run| {
+            if let (Some(plot), Some(judge)) = (&mut plot, self.judges.first()) {
+                plot.look(&self.with_before(judge.count(run.cells())));
+            }
+        });
+        bar.finish();
+        let counted = self.judges.iter().map(|judge| self.with_before(judge.count(run.cells()))).collect();
+        (counted, run.done(), start.elapsed().as_secs_f64(), plot)
+    }
+
+    /// Adds the rounds that were played before the interruption.
+    fn with_before(&self, mut counted: Counted) -> Counted {
+        let before = self.before.iter().flat_map(|report| &report.wagers);
+        before.filter(|wager| wager.is(&counted)).cloned().collect::<Vec<_>>().iter().for_each(|wager| {
+            wager.add_to(&mut counted);
+        });
+        counted
+    }
+
+    fn report(&self, counted: &[Counted], done: u64, span: Span, seconds: f64, threads: usize) -> Report {
+        let interrupted = done < span.rounds;
+        let numbers = vec![self.shard.number];
+        let part = Part { of_rounds: self.rounds, shards: self.shard.of, numbers, interrupted };
+        let shoe = self.playing.shoe.map(|shoe| shoe.behind_cover_card);
+        Report {
+            game: self.playing.game.slug().into(),
+            decks: self.playing.decks(),
+            rounds: done,
+            seed: self.seed,
+            seconds: seconds + self.before.as_ref().map_or(0.0, |report| report.seconds),
+            threads,
+            wagers: counted.iter().map(Wager::new).collect(),
+            strategy: self.playing.strategy.name(),
+            cover_card: shoe.filter(|&cards| cards != croupier_sim::baccarat::Shoe::LEAST_BEHIND_COVER_CARD),
+            part: (interrupted || self.shard != Shard::WHOLE).then_some(part),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! `croupier simulate session`.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use croupier_rules::games::baccarat_common::{self as baccarat, Chapter, Variation};
+use croupier_rules::games::{saigon_5_card as saigon, three_card_prime as prime};
+use croupier_rules::paytable::Letter;
+use croupier_rules::wager::{Bets, Wager};
+use croupier_rules::{Cents, GameId};
+use croupier_sim::baccarat::Shoe;
+use croupier_sim::session::{
+    self, BaccaratSeats, End, Histogram, Plan, PrimeSeats, Progression, SaigonSeats, Seats, Summary,
+};
+use serde_json::{Value, json};
+
+use super::arguments::SessionArgs;
+use super::playing::{self, Playing, Strategy};
+use super::run::processors;
+use super::text::{grouped, percent};
+use super::watch::{Bar, INTERRUPTED_CODE};
+use super::{Refused, svg};
+
+/// The shares of sessions at which results are shown.
+const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
+
+/// Plays sessions and prints what they came to.
+pub fn run(args: &SessionArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let playing = Playing::new(&args.game)?;
+    let (seats, plan) = (seats(&playing, args)?, plan(args)?);
+    let bar = Bar::new(args.sessions, 0, "sessions");
+    let threads = args.threads.unwrap_or_else(processors);
+    let summary = session::play(&*seats, &plan, args.sessions, threads, &bar);
+    bar.finish();
+    if let Some(path) = &args.svg {
+        svg::write(path, &svg::draw_results(&summary.results)?)?;
+    }
+    if args.json {
+        writeln!(out, "{}", json_of(playing.game, args, &summary))?;
+    } else if args.csv {
+        write_csv(&summary.results, out)?;
+    } else {
+        write_text(playing.game, args, &summary, out)?;
+    }
+    Ok(if summary.sessions < args.sessions { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
+}
+
+fn plan(args: &SessionArgs) -> anyhow::Result<Plan> {
+    let names = Progression::ALL.map(Progression::name).join(", ");
+    let unknown = || Refused::because(format!("no plan is called {:?}; there are {names}", args.plan));
+    Ok(Plan {
+        bankroll: args.bankroll,
+        progression: Progression::from_name(&args.plan).ok_or_else(unknown)?,
+        most_units: args.most_units.map_or(i64::MAX, |units| units.clamp(1, 1 << 40) as i64),
+        rounds: args.hands,
+        stop_win: args.stop_win,
+        stop_loss: args.stop_loss,
+    })
+}
+
+fn seats(playing: &Playing, args: &SessionArgs) -> anyhow::Result<Box<dyn Seats>> {
+    let (letter, seed) = (letter(args.paytable.as_deref())?, args.game.seed);
+    let seats: Box<dyn Seats> = match &playing.strategy {
+        Strategy::None => Box::new(baccarat_seats(playing, args, letter)?),
+        Strategy::Prime(strategy) => {
+            let terms =
+                prime::Terms { pair_bonus: Some(letter), all_six: Some(letter), ..Default::default() };
+            let terms = prime::Terms { bad_beat: letter, ..terms };
+            let terms = fitting(terms, letter);
+            Box::new(PrimeSeats::new(&terms, bets(&args.bets)?, strategy, seed).map_err(Refused::because)?)
+        }
+        Strategy::Saigon(strategy) => {
+            let (game, terms) = (playing::saigon(strategy), saigon::Terms::default());
+            Box::new(SaigonSeats::new(game, &terms, bets(&args.bets)?, seed).map_err(Refused::because)?)
+        }
+    };
+    if seats.at_risk() > Cents::ZERO { Ok(seats) } else { Err(Refused::because("--bets: nothing is staked")) }
+}
+
+/// The letter for every paytable that has it, and A for the others.
+fn fitting(terms: prime::Terms, letter: Letter) -> prime::Terms {
+    let or_a = |known: &[Letter]| if known.contains(&letter) { letter } else { Letter::A };
+    prime::Terms {
+        bad_beat: or_a(&prime::Terms::BAD_BEAT),
+        pair_bonus: Some(or_a(&prime::Terms::PAIR_BONUS)),
+        all_six: Some(or_a(&prime::Terms::ALL_SIX)),
+        ..terms
+    }
+}
+
+fn baccarat_seats(playing: &Playing, args: &SessionArgs, letter: Letter) -> anyhow::Result<BaccaratSeats> {
+    let none = || Refused::because(format!("{} is not a game of baccarat", playing.game));
+    let chapter = Chapter::of(playing.game).ok_or_else(none)?;
+    let shoe = playing.shoe.unwrap_or(Shoe::of(8));
+    let base = baccarat::Terms { decks: shoe.decks, dragon_bonus: Some(letter), ..Default::default() };
+    let variation = if args.ez { Variation::Ez } else { base.variation };
+    let terms = baccarat::Terms { variation, ..base };
+    BaccaratSeats::new(chapter, &terms, shoe, &bets(&args.bets)?, args.game.seed).map_err(Refused::because)
+}
+
+fn letter(name: Option<&str>) -> anyhow::Result<Letter> {
+    let name = name.unwrap_or("A");
+    Letter::from_name(name).ok_or_else(|| Refused::because(format!("no paytable has the letter {name:?}")))
+}
+
+fn bets<W: Wager>(texts: &[String]) -> anyhow::Result<Bets<W>> {
+    let names: Vec<&str> = W::ALL.iter().map(|wager| wager.slug()).collect();
+    let mut bets = Bets::NONE;
+    for text in texts {
+        let bad = || {
+            Refused::because(format!("--bets: {text:?} is not NAME=DOLLARS; wagers: {}", names.join(", ")))
+        };
+        let (name, dollars) = text.split_once('=').ok_or_else(bad)?;
+        let wager = W::from_slug(name.trim()).ok_or_else(bad)?;
+        bets = bets.with(wager, dollars.trim().parse().map_err(|_| bad())?);
+    }
+    Ok(bets)
+}
+
+fn write_text(
+    game: GameId,
+    args: &SessionArgs,
+    summary: &Summary,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let (sessions, rounds) = (grouped(summary.sessions), grouped(summary.rounds));
+    let (bets, seed) = (args.bets.join(","), args.game.seed);
+    writeln!(out, "{game}, {bets}, {} plan, seed {seed}: {sessions} sessions, {rounds} rounds", args.plan)?;
+    writeln!(out)?;
+    for end in End::ALL {
+        let share = summary.ended(end) as f64 / summary.sessions.max(1) as f64;
+        writeln!(
+            out,
+            "{:<20} {:>12}  {:>8} %",
+            end.name(),
+            grouped(summary.ended(end)),
+            percent(Some(share))
+        )?;
+    }
+    writeln!(out)?;
+    for (name, histogram) in [("result", &summary.results), ("drawdown", &summary.drawdowns)] {
+        let (mean, deviation) = (histogram.mean().unwrap_or(0.0), histogram.deviation().unwrap_or(0.0));
+        writeln!(out, "{name}: mean {}, standard deviation {}", dollars(mean), dollars(deviation))?;
+        for share in QUANTILES {
+            let amount = histogram.quantile(share).unwrap_or(0) as f64;
+            writeln!(out, "  {:>3.0} % at most {:>14}", share * 100.0, dollars(amount))?;
+        }
+    }
+    write_streaks("won", summary.streaks.won(), out)?;
+    write_streaks("lost", summary.streaks.lost(), out)
+}
+
+fn write_streaks(
+    name: &str,
+    streaks: impl Iterator<Item = (usize, u64)>,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let lengths: Vec<String> =
+        streaks.map(|(length, count)| format!("{length}: {}", grouped(count))).collect();
+    writeln!(out, "rounds {name} in a row: {}", lengths.join("  "))?;
+    Ok(())
+}
+
+fn dollars(cents: f64) -> String {
+    format!("{:.2}", cents / 100.0)
+}
+
+fn write_csv(results: &Histogram, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "result,sessions")?;
+    for (amount, count) in results.classes() {
+        writeln!(out, "{},{count}", dollars(amount as f64))?;
+    }
+    Ok(())
+}
+
+fn json_of(game: GameId, args: &SessionArgs, summary: &Summary) -> Value {
+    let ends: serde_json::Map<String, Value> =
+        End::ALL.iter().map(|&end| (end.name().into(), summary.ended(end).into())).collect();
+    let streaks = |streaks: Vec<(usize, u64)>| -> Vec<Value> {
+        streaks.into_iter().map(|(length, count)| json!({"length": length, "count": count})).collect()
+    };
+    json!({
+        "game": game.slug(),
+        "seed": args.game.seed,
+        "bets": args.bets,
+        "plan": args.plan,
+        "bankroll": args.bankroll.0 as f64 / 100.0,
+        "sessions": summary.sessions,
+        "rounds": summary.rounds,
+        "ends": ends,
+        "ruin": summary.ruin(),
+        "result": spread(&summary.results),
+        "drawdown": spread(&summary.drawdowns),
+        "won_in_a_row": streaks(summary.streaks.won().collect()),
+        "lost_in_a_row": streaks(summary.streaks.lost().collect()),
+    })
+}
+
+fn spread(histogram: &Histogram) -> Value {
+    let quantile =
+        |share: f64| json!({"share": share, "dollars": histogram.quantile(share).map(|c| c as f64 / 100.0)});
+    json!({
+        "mean": histogram.mean().map(|cents| cents / 100.0),
+        "standard_deviation": histogram.deviation().map(|cents| cents / 100.0),
+        "quantiles": QUANTILES.map(quantile),
+    })
+}

@@ -1,0 +1,104 @@
+//! A run for a person to read.
+
+use std::io::{self, Write};
+
+use croupier_sim::Counted;
+
+use super::report::Report;
+use crate::columns::{Align, Columns};
+
+/// Writes a table of the wagers and a table of their outcomes.
+pub fn write(report: &Report, counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
+    write_heading(report, out)?;
+    write_wagers(counted, out)?;
+    writeln!(out)?;
+    write_outcomes(counted, out)
+}
+
+fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let decks = if report.decks == 1 { "one deck".into() } else { format!("{} decks", report.decks) };
+    let (rounds, seed) = (grouped(report.rounds), report.seed);
+    let strategy = report.strategy.as_ref().map_or(String::new(), |name| format!(", strategy {name}"));
+    writeln!(out, "{}, {decks}, seed {seed}{strategy}: {rounds} rounds", report.game)?;
+    let rate = report.rounds as f64 / report.seconds.max(1e-9) / 1e6;
+    writeln!(
+        out,
+        "{:.2} s on {} threads, {rate:.1} million rounds a second",
+        report.seconds, report.threads
+    )?;
+    if let Some(part) = &report.part {
+        let numbers: Vec<String> = part.numbers.iter().map(u64::to_string).collect();
+        let state = if part.interrupted { ", interrupted" } else { "" };
+        let (of, all) = (part.shards, grouped(part.of_rounds));
+        writeln!(out, "shard {} of {of} of a run of {all} rounds{state}", numbers.join(", "))?;
+    }
+    writeln!(out)
+}
+
+fn write_wagers(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
+    let headings = ["hold %", "standard error", "exact %", "z", "chi-square", "p"];
+    let mut all = vec![("wager", Align::Left)];
+    all.extend(headings.map(|heading| (heading, Align::Right)));
+    let mut columns = Columns::new(&all);
+    for wager in counted {
+        let test = wager.chi_square();
+        columns.row(vec![
+            label(wager),
+            percent(wager.hold()),
+            percent(wager.standard_error()),
+            percent(wager.exact_hold()),
+            wager.z().map_or("-".into(), |z| format!("{z:+.2}")),
+            test.map_or("-".into(), |test| format!("{:.1} of {}", test.statistic, test.degrees)),
+            test.map_or("-".into(), |test| format!("{:.3}", test.p())),
+        ]);
+    }
+    columns.write(out)
+}
+
+fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
+    let mut columns = Columns::new(&[
+        ("wager", Align::Left),
+        ("outcome", Align::Left),
+        ("count", Align::Right),
+        ("%", Align::Right),
+        ("exact %", Align::Right),
+    ]);
+    for wager in counted {
+        for outcome in &wager.outcomes {
+            let share = outcome.count as f64 / wager.rounds().max(1) as f64;
+            let exact = wager.exact.as_ref().and_then(|figures| {
+                let known = figures.outcomes.iter().find(|known| known.name == outcome.name)?;
+                Some(known.count as f64 / figures.total as f64)
+            });
+            let count = grouped(outcome.count);
+            columns.row(vec![
+                label(wager),
+                outcome.name.clone(),
+                count,
+                percent(Some(share)),
+                percent(exact),
+            ]);
+        }
+    }
+    columns.write(out)
+}
+
+/// The wager with its paytable and its table.
+fn label(wager: &Counted) -> String {
+    let paytable = wager.paytable.as_ref().map_or(String::new(), |letter| format!(" {letter}"));
+    let ez = if wager.ez { " (EZ)" } else { "" };
+    format!("{}{paytable}{ez}", wager.wager)
+}
+
+/// A share as a percentage.
+pub fn percent(share: Option<f64>) -> String {
+    share.map_or("-".into(), |share| format!("{:.4}", share * 100.0))
+}
+
+/// A number with commas between the thousands.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join(",")
+}

@@ -1,0 +1,97 @@
+//! Baccarat: whole shoes with burn, cover card and last hand.
+
+pub mod advantage;
+mod draws;
+mod lanes;
+mod rules;
+pub mod table;
+pub mod wagers;
+
+use croupier_rules::GameId;
+use croupier_rules::games::baccarat_common::Coup;
+
+use crate::dispatch::{self, Instructions};
+use crate::kernel::Kernel;
+use crate::stream::{Purpose, Seed};
+pub use table::{Dealt, Table};
+
+/// How a shoe is made up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shoe {
+    /// How many decks it holds: six to eight.
+    pub decks: u8,
+    /// How many cards lie behind the cover card: at least fourteen.
+    pub behind_cover_card: u8,
+}
+
+impl Shoe {
+    /// The fewest cards that may lie behind the cover card (627a.5(d) and its twins).
+    pub const LEAST_BEHIND_COVER_CARD: u8 = 14;
+
+    /// So many decks, the cover card as near to the end as it may be.
+    pub const fn of(decks: u8) -> Shoe {
+        Shoe { decks, behind_cover_card: Shoe::LEAST_BEHIND_COVER_CARD }
+    }
+
+    /// How many cards there are.
+    pub const fn cards(self) -> u32 {
+        self.decks as u32 * 52
+    }
+
+    /// How many cards are worth no more than a value.
+    const fn up_to(self, value: usize) -> u32 {
+        self.decks as u32 * (16 + 4 * value as u32)
+    }
+}
+
+/// A game of baccarat to be simulated. What a coup pays does not hang on the chapter, so one serves all three.
+#[derive(Clone, Copy, Debug)]
+pub struct Baccarat {
+    /// The shoe.
+    pub shoe: Shoe,
+    /// Which instructions are used.
+    pub instructions: Instructions,
+}
+
+impl Baccarat {
+    /// A game from so many decks.
+    pub const fn new(shoe: Shoe) -> Baccarat {
+        Baccarat { shoe, instructions: Instructions::Widest }
+    }
+
+    /// The seed of the streams.
+    pub const fn seed(seed: u64) -> Seed {
+        Seed::new(seed, Purpose::Baccarat)
+    }
+
+    /// Whether a game is played this way.
+    pub const fn is(game: GameId) -> bool {
+        match game {
+            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => true,
+            GameId::ThreeCardPrime | GameId::Saigon5Card => false,
+        }
+    }
+}
+
+impl Kernel for Baccarat {
+    fn cells(&self) -> usize {
+        Coup::COUNT
+    }
+
+    fn side_by_side(&self) -> u64 {
+        lanes::LANES as u64
+    }
+
+    fn block(&self, seed: u64, first: u64, cells: &mut [u64]) {
+        let mut block = [0; Coup::COUNT];
+        let seed = Baccarat::seed(seed);
+        let mut work = lanes::Block { shoe: self.shoe, seed, first, cells: &mut block };
+        dispatch::run(&mut work, self.instructions);
+        cells.iter_mut().zip(block).for_each(|(sum, count)| *sum += u64::from(count));
+    }
+
+    fn table(&self, seed: u64, table: u64, rounds: u64, cells: &mut [u64]) {
+        let mut table = Table::new(self.shoe, Baccarat::seed(seed).table(table));
+        (0..rounds).for_each(|_| cells[table.deal().coup.index()] += 1);
+    }
+}

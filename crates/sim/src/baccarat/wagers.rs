@@ -1,0 +1,81 @@
+//! From coups to the outcomes of every wager: the rules judge each cell once.
+
+use croupier_odds::Ratio;
+use croupier_odds::baccarat::{Composition, Counts, Question, solve};
+use croupier_rules::GameId;
+use croupier_rules::games::baccarat_common::payouts::{BonusClause, BonusResult};
+use croupier_rules::games::baccarat_common::{
+    BaccaratWager, Chapter, Coup, DragonBonusHand, Side, Terms, Variation, Verdict, rule, wagers,
+};
+use croupier_rules::paytable::{Letter, Line};
+use croupier_rules::vigorish;
+use croupier_rules::wager::{Charge, Offer, Ruling, Wager};
+
+use crate::counted::{Counted, net};
+use crate::judge::Judge;
+
+/// Every wager with every paytable, at an ordinary table and at an EZ Baccarat table.
+pub fn wagers(game: GameId, decks: u8) -> Vec<Judge> {
+    let (Some(chapter), Ok(shoe)) = (Chapter::of(game), Composition::decks(decks)) else { return Vec::new() };
+    let counts = solve(&shoe);
+    let terms = tables(decks).flat_map(|terms| offered(terms).map(move |wager| (terms, wager)));
+    let priced = terms.flat_map(|(terms, wager)| letters(terms, wager));
+    priced.filter_map(|(terms, wager)| judge(chapter, terms, wager, &counts)).collect()
+}
+
+fn tables(decks: u8) -> impl Iterator<Item = Terms> {
+    let ordinary = Terms { decks, ..Terms::default() };
+    [ordinary, Terms { variation: Variation::Ez, ..ordinary }].into_iter()
+}
+
+fn offered(terms: Terms) -> impl Iterator<Item = BaccaratWager> {
+    BaccaratWager::ALL.iter().copied().filter(move |&wager| wagers::offer(&terms, wager) == Offer::Offered)
+}
+
+/// The terms once for each paytable of a wager that has any.
+fn letters(terms: Terms, wager: BaccaratWager) -> impl Iterator<Item = (Terms, BaccaratWager)> {
+    let letters: &[Letter] = match wager {
+        BaccaratWager::DragonBonusPlayer | BaccaratWager::DragonBonusBanker => &Terms::DRAGON_BONUS,
+        BaccaratWager::Player | BaccaratWager::Banker => &[Letter::A],
+        BaccaratWager::Tie | BaccaratWager::Dragon7Insurance => &[Letter::A],
+    };
+    letters.iter().map(move |&letter| (Terms { dragon_bonus: Some(letter), ..terms }, wager))
+}
+
+fn judge(chapter: &Chapter, terms: Terms, wager: BaccaratWager, exact: &Counts) -> Option<Judge> {
+    let figures = Question::new(chapter.game, terms, wager).figures(exact).ok()?;
+    let cells = Coup::all().map(|coup| {
+        let name = name(Verdict::of(&terms, coup, wager));
+        (coup.index(), name.to_owned(), after_charge(rule(chapter, &terms, coup, wager)))
+    });
+    Some(Judge::new(Counted::of(figures), cells))
+}
+
+/// What one unit wins or loses; vigorish is exact.
+fn after_charge(ruling: Ruling) -> Ratio {
+    match ruling.charge {
+        Charge::Free => net(ruling.result),
+        Charge::Vigorish(_) => net(ruling.result) * Ratio::new(100 - vigorish::RATE_PER_CENT, 100),
+    }
+}
+
+/// What happened, as the exact figures name it.
+fn name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Higher(Side::Player) | Verdict::Lower(Side::Banker) => "player wins",
+        Verdict::Higher(Side::Banker) | Verdict::Lower(Side::Player) => "banker wins",
+        Verdict::Equal(_) | Verdict::Tied => "tie",
+        Verdict::BankerDragon7 | Verdict::Dragon7 => "dragon 7",
+        Verdict::Bonus(clause) => bonus_name(clause),
+        Verdict::NotTied | Verdict::NoDragon7 => "lose",
+        Verdict::NotOffered(_) => "not offered",
+    }
+}
+
+fn bonus_name(clause: BonusClause) -> &'static str {
+    match clause.result() {
+        BonusResult::Win(line) => line.name(),
+        BonusResult::Push => DragonBonusHand::NaturalTie.name(),
+        BonusResult::Lose => "lose",
+    }
+}

@@ -1,0 +1,108 @@
+use croupier_rules::Cents;
+use croupier_rules::games::baccarat_common::{BaccaratWager, Terms};
+use croupier_rules::games::minibaccarat;
+use croupier_rules::wager::Bets;
+
+use super::*;
+use crate::baccarat::Shoe;
+use crate::run::Unwatched;
+
+const PLAN: Plan = Plan {
+    bankroll: Cents(100),
+    progression: Progression::Flat,
+    most_units: i64::MAX,
+    rounds: 1000,
+    stop_win: None,
+    stop_loss: None,
+};
+
+/// Plays a session in which rounds win or lose as written.
+fn session(plan: &Plan, results: &str) -> (Session, Streaks) {
+    let mut signs = results.chars().map(|sign| match sign {
+        '+' => Cents(10),
+        '-' => Cents(-10),
+        _ => Cents(0),
+    });
+    let mut streaks = Streaks::default();
+    let plan = Plan { rounds: plan.rounds.min(results.len() as u64), ..*plan };
+    let session = plan.play(Cents(10), &mut || signs.next().unwrap_or(Cents(0)), &mut streaks);
+    (session, streaks)
+}
+
+#[test]
+fn a_session_ends_by_the_rule_that_is_met_first() {
+    let ends = |plan: &Plan, results: &str| (session(plan, results).0.end, session(plan, results).0.result.0);
+    assert_eq!(ends(&PLAN, "+-0+"), (End::Rounds, 10));
+    assert_eq!(ends(&PLAN, &"-".repeat(20)), (End::Ruin, -100));
+    assert_eq!(ends(&Plan { stop_win: Some(Cents(20)), ..PLAN }, "-++++++"), (End::StopWin, 20));
+    assert_eq!(ends(&Plan { stop_loss: Some(Cents(30)), ..PLAN }, "+-----"), (End::StopLoss, -30));
+}
+
+#[test]
+fn the_drawdown_is_the_deepest_fall() {
+    assert_eq!(session(&PLAN, "+++--+----+++").0.drawdown, Cents(50));
+    assert_eq!(session(&PLAN, "+++").0.drawdown, Cents(0));
+}
+
+#[test]
+fn progressions_follow_the_results() {
+    let result = |progression, results: &str| {
+        session(&Plan { bankroll: Cents(10_000), progression, ..PLAN }, results).0.result.0
+    };
+    assert_eq!(result(Progression::Flat, "---+"), -20);
+    assert_eq!(result(Progression::Martingale, "---+"), 10);
+    assert_eq!(result(Progression::Martingale, "-0-+"), 10);
+    assert_eq!(result(Progression::Paroli, "+++-"), 10 + 20 + 40 - 10);
+    assert_eq!(result(Progression::DAlembert, "--++"), -10 - 20 + 30 + 20);
+}
+
+#[test]
+fn nobody_bets_more_than_there_is_or_the_table_takes() {
+    let plan = Plan { progression: Progression::Martingale, ..PLAN };
+    assert_eq!(session(&plan, "----").0.result.0, -100, "10, 20, 40 and the last 30");
+    let plan = Plan { most_units: 2, bankroll: Cents(1000), ..plan };
+    assert_eq!(session(&plan, "----").0.result.0, -10 - 20 - 20 - 20);
+}
+
+#[test]
+fn streaks_are_counted_and_survive_pushes() {
+    let (_, streaks) = session(&PLAN, "++0+--+-");
+    assert!(streaks.won().eq([(1, 1), (3, 1)]));
+    assert!(streaks.lost().eq([(1, 1), (2, 1)]));
+}
+
+#[test]
+fn a_histogram_is_the_same_in_whatever_order_it_is_filled() {
+    let amounts: Vec<i64> = (0..20_000).map(|i: i64| i * 7919 % 100_003 - 50_000).collect();
+    let of = |amounts: &[i64]| {
+        let mut histogram = Histogram::default();
+        amounts.iter().for_each(|&amount| histogram.add(amount));
+        histogram
+    };
+    let (mut merged, tail) = (of(&amounts[..9_000]), of(&amounts[9_000..]));
+    merged.merge(&tail);
+    let mut other_way = tail;
+    other_way.merge(&of(&amounts[..9_000]));
+    assert_eq!(merged, of(&amounts));
+    assert_eq!(merged, other_way);
+    assert!(merged.classes().count() <= 4096);
+    assert!(merged.quantile(0.5).unwrap().abs() < 1000);
+}
+
+#[test]
+fn sessions_do_not_hang_on_threads_and_lose_what_the_wager_holds() {
+    let bets = Bets::NONE.with(BaccaratWager::Tie, Cents(100));
+    let seats = BaccaratSeats::new(minibaccarat::CHAPTER, &Terms::default(), Shoe::of(8), &bets, 7).unwrap();
+    let plan = Plan { bankroll: Cents(1_000_000), rounds: 100, ..PLAN };
+    let one = play(&seats, &plan, 5000, 1, &Unwatched);
+    assert_eq!(one, play(&seats, &plan, 5000, 3, &Unwatched));
+    assert_eq!((one.sessions, one.rounds, one.ruin()), (5000, 500_000, Some(0.0)));
+    let hold = -one.results.mean().unwrap() / 100.0 / 100.0;
+    assert!((hold - 0.1436).abs() < 4.0 * 2.64 / 500_000f64.sqrt(), "{hold}");
+}
+
+#[test]
+fn wagers_that_may_not_be_made_are_refused() {
+    let bets = Bets::NONE.with(BaccaratWager::Dragon7Insurance, Cents(100));
+    assert!(BaccaratSeats::new(minibaccarat::CHAPTER, &Terms::default(), Shoe::of(8), &bets, 7).is_err());
+}

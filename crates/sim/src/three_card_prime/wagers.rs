@@ -1,0 +1,140 @@
+//! From cells to the outcomes of every wager of Three Card Prime.
+
+use croupier_odds::three_card_prime::{
+    AceLow, AntePlay, CardsLeft, Reading, Tariff, all_six, pair_bonus, prime, tariff,
+};
+use croupier_odds::{Figures, Ratio};
+use croupier_rules::games::three_card_prime::completion::FourthCard;
+use croupier_rules::games::three_card_prime::payouts::{
+    self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
+};
+use croupier_rules::games::three_card_prime::{
+    AllSixHand, Decision, Showdown, Strength, Terms, ThreeCardRank, ante_play,
+};
+use croupier_rules::paytable::{Line, Pays};
+use croupier_rules::wager::WagerResult;
+
+use super::Cell;
+use super::strategy::Strategy;
+use crate::counted::{Counted, net};
+use crate::judge::Judge;
+
+/// Every wager with every paytable, Ante and Play by a strategy.
+pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
+    let ante_play = Terms::BAD_BEAT.iter().filter_map(|&letter| tariff::bad_beat(letter).ok());
+    let ante_play = ante_play.map(|tariff| judge_ante_play(strategy, &tariff));
+    let pair = Terms::PAIR_BONUS.iter().filter_map(|&letter| tariff::pair_bonus_with_two(letter).ok());
+    let pair = pair.map(|tariff| judge_pair_bonus(&tariff));
+    let six = Terms::ALL_SIX.iter().map(|&letter| judge_all_six(&tariff::all_six(letter)));
+    ante_play.chain([judge_prime()]).chain(pair).chain(six).collect()
+}
+
+fn judge_ante_play(strategy: &Strategy, tariff: &Tariff<BadBeatLine>) -> Judge {
+    let game = AntePlay::new(CardsLeft::ALL, tariff, Reading::AsWritten);
+    let decisions = strategy.decisions(&game);
+    let decide = |hand: Strength| decisions[hand.ordinal()];
+    let figures: Figures = game.strategy(strategy.name(), decide).figures;
+    let cells = hands().filter(|&(hand, showdown, _)| can_be(hand, showdown));
+    let cells: Vec<_> = cells
+        .map(|(hand, showdown, fourth)| {
+            let (name, net) = ante_play_outcome(hand.rank(), showdown, decide(hand), tariff);
+            (Cell::hands(hand, showdown, fourth).index(), name, net)
+        })
+        .collect();
+    Judge::new(Counted::of(figures), cells)
+}
+
+fn hands() -> impl Iterator<Item = (Strength, Showdown, FourthCard)> {
+    let showdowns = |hand| Showdown::ALL.into_iter().map(move |showdown| (hand, showdown));
+    let fourths = [FourthCard::NotATwo, FourthCard::Two];
+    let with_fourth = move |(hand, showdown)| fourths.map(|fourth| (hand, showdown, fourth));
+    Strength::all().flat_map(showdowns).flat_map(with_fourth)
+}
+
+/// Whether the best dealer's hand, or the one that is as good, leads to a showdown.
+fn can_be(hand: Strength, showdown: Showdown) -> bool {
+    let Some(best) = Strength::all().last() else { return false };
+    match showdown {
+        Showdown::DealerDoesNotQualify | Showdown::PlayerHigherOrEqual => true,
+        Showdown::PlayerLowerFlushOrLower | Showdown::PlayerLowerStraightOrBetter => {
+            ante_play(best, hand) == showdown
+        }
+    }
+}
+
+fn ante_play_outcome(
+    rank: ThreeCardRank,
+    showdown: Showdown,
+    decision: Decision,
+    tariff: &Tariff<BadBeatLine>,
+) -> (String, Ratio) {
+    match decision {
+        Decision::Forfeit => ("fold".into(), Ratio::whole(-1)),
+        Decision::Play => (showdown_name(showdown, rank), showdown_net(showdown, rank, tariff)),
+    }
+}
+
+fn showdown_name(showdown: Showdown, rank: ThreeCardRank) -> String {
+    match showdown {
+        Showdown::DealerDoesNotQualify => "dealer does not qualify".into(),
+        Showdown::PlayerHigherOrEqual => format!("win, {}", rank.name()),
+        Showdown::PlayerLowerFlushOrLower => "lose".into(),
+        Showdown::PlayerLowerStraightOrBetter => format!("bad beat, {}", rank.name()),
+    }
+}
+
+/// What one unit of Ante wins or loses together with its Play Wager.
+fn showdown_net(showdown: Showdown, rank: ThreeCardRank, bad_beat: &Tariff<BadBeatLine>) -> Ratio {
+    let even = Ratio::of_odds(payouts::EVEN_MONEY.0);
+    match showdown {
+        Showdown::DealerDoesNotQualify => even,
+        Showdown::PlayerHigherOrEqual => even + price(&payouts::PLAY.pays, Some(PlayLine::of(rank))),
+        Showdown::PlayerLowerFlushOrLower => Ratio::whole(-2),
+        Showdown::PlayerLowerStraightOrBetter => {
+            Ratio::whole(-1) + price(&bad_beat.pays, BadBeatLine::of(rank))
+        }
+    }
+}
+
+/// What one unit wins by a line; without a line or a price it is lost.
+fn price<L: Line>(pays: &Pays<L>, line: Option<L>) -> Ratio {
+    net(line.and_then(|line| pays.odds(line)).map_or(WagerResult::Lose, WagerResult::Win))
+}
+
+fn judge_prime() -> Judge {
+    let lines = PrimeLine::ALL.iter().copied().map(Some).chain([None]);
+    let cells = lines.map(|line| {
+        let name = line.map_or("player's cards of both colors", Line::name);
+        (Cell::colors(line).index(), name.to_owned(), price(&payouts::PRIME.pays, line))
+    });
+    Judge::new(Counted::of(prime(CardsLeft::ALL)), cells)
+}
+
+fn judge_pair_bonus(tariff: &Tariff<PairBonusLine>) -> Judge {
+    let cells = hands().map(|(hand, showdown, fourth)| {
+        let line = PairBonusLine::of(hand.rank());
+        let pays = match fourth {
+            FourthCard::NotATwo => &payouts::PAIR_BONUS_WITHOUT_TWO.pays,
+            FourthCard::Two => &tariff.pays,
+        };
+        (Cell::hands(hand, showdown, fourth).index(), pair_bonus_name(line, fourth), price(pays, line))
+    });
+    Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, tariff)), cells)
+}
+
+fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
+    match (line, fourth) {
+        (None, FourthCard::NotATwo | FourthCard::Two) => "less than a pair".into(),
+        (Some(line), FourthCard::NotATwo) => line.name().into(),
+        (Some(line), FourthCard::Two) => format!("{} with a 2", line.name()),
+    }
+}
+
+fn judge_all_six(tariff: &Tariff<AllSixLine>) -> Judge {
+    let cells = AllSixHand::ALL.map(|hand| {
+        let line = AllSixLine::paid(hand, &tariff.pays);
+        let name = line.map_or(hand.name(), Line::name);
+        (Cell::six(hand).index(), name.to_owned(), price(&tariff.pays, line))
+    });
+    Judge::new(Counted::of(all_six(CardsLeft::ALL, tariff, AceLow::Closes)), cells)
+}
