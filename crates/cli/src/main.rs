@@ -8,6 +8,7 @@ mod paragraph;
 mod play;
 mod settle;
 mod simulate;
+mod submission;
 mod tour;
 
 use std::io::{self, BufWriter, Write};
@@ -37,6 +38,8 @@ enum Command {
     Law(law::LawArgs),
     /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
     Odds(odds::OddsArgs),
+    /// Rules Submissions: a file to start from, its check, two of them compared, one of them in words
+    Submission(submission::SubmissionArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
     Simulate(simulate::SimulateArgs),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
@@ -60,6 +63,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Deal(args)) => deal::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
         Some(Command::Odds(args)) => odds::run(&args, out),
+        Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),
         Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }
