@@ -37,22 +37,22 @@ enum Command {
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
     /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
-    Odds(odds::OddsArgs),
+    Odds(Box<odds::OddsArgs>),
     /// Rules Submissions: a file to start from, its check, two of them compared, one of them in words
     Submission(submission::SubmissionArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
-    Simulate(simulate::SimulateArgs),
+    Simulate(Box<simulate::SimulateArgs>),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
     ShuffleTest(simulate::ShuffleTestArgs),
 }
 
 fn main() -> ExitCode {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let ended = run(Cli::parse().command, &mut out).and_then(|code| {
-        out.flush()?;
-        Ok(code)
-    });
-    ended.unwrap_or_else(|error| failed(&error))
+    let code = run(Cli::parse().command, &mut out).unwrap_or_else(|error| failed(&error));
+    match out.flush() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failed(&error.into()),
+        Ok(()) | Err(_) => code,
+    }
 }
 
 fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
