@@ -29,7 +29,7 @@ enum Command {
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
-    Simulate(simulate::SimulateArgs),
+    Simulate(Box<simulate::SimulateArgs>),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
     ShuffleTest(simulate::ShuffleTestArgs),
 }

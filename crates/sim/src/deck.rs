@@ -21,7 +21,7 @@ pub(crate) struct Deck<const CARDS: usize, const DEALT: usize> {
 /// The half of a word that a draw uses: two draws to a word, the low half first.
 #[inline(always)]
 const fn half(word: u32, draw: usize) -> u16 {
-    if draw % 2 == 0 { word as u16 } else { (word >> 16) as u16 }
+    if draw.is_multiple_of(2) { word as u16 } else { (word >> 16) as u16 }
 }
 
 /// The remainders from which on a half is accepted among so many cards.
@@ -80,7 +80,7 @@ pub(crate) fn place_lanes(words: &[u32; LANES], draw: usize, cards: u16, places:
     let mut doubtful = 0u16;
     for lane in 0..LANES {
         let half = half(words[lane], draw);
-        places[lane] = (half as u32 * cards as u32 >> 16) as u8;
+        places[lane] = ((half as u32 * cards as u32) >> 16) as u8;
         doubtful |= u16::from(half.wrapping_mul(cards) < accepted_from(cards));
     }
     doubtful != 0

@@ -72,9 +72,9 @@ pub(super) fn place_two_lanes<const L: usize>(
 /// A word in two halves times a small number: what overflows, and the word that is left.
 #[inline(always)]
 const fn multiply(high: u16, low: u16, by: u16) -> (u16, u16, u16) {
-    let carried = (low as u32 * by as u32 >> 16) as u16;
+    let carried = ((low as u32 * by as u32) >> 16) as u16;
     let sum = high.wrapping_mul(by).wrapping_add(carried);
-    let over = (high as u32 * by as u32 >> 16) as u16 + (sum < carried) as u16;
+    let over = ((high as u32 * by as u32) >> 16) as u16 + (sum < carried) as u16;
     (over, sum, low.wrapping_mul(by))
 }
 

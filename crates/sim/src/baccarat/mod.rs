@@ -1,4 +1,11 @@
 //! Baccarat: whole shoes with burn, cover card and last hand.
+//!
+//! A table plays shoe after shoe; when its rounds are played, the shoe it is in stays unfinished.
+//!
+//! The cover card leaves a trace. A shoe that happens to deal short rounds deals more of them before the cover card
+//! comes, so that rounds of four cards are a little more frequent than from a full shoe: by some hundred-thousandths
+//! of a per cent. No hold is moved by more than a fraction of that, but after thousands of millions of rounds the
+//! chi-square of the Dragon Bonus sees it. If every shoe ends after as many rounds, it is gone.
 
 pub mod advantage;
 mod draws;

@@ -128,10 +128,9 @@ fn look_up(book: &Book, round: &mut Round) {
 /// The cell of both hands and the fourth card, and whether six cards may hold something.
 #[inline(always)]
 fn compare(round: &mut Round) {
-    let fourth = &round.cards[DEALT - 1];
     for lane in 0..LANES {
         let (player, dealer) = (round.players_strength[lane], round.dealers_strength[lane]);
-        let two = u16::from(is_two(fourth[lane]));
+        let two = u16::from(is_two(round.cards[DEALT - 1][lane]));
         round.cells[lane] = (player * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
         round.something[lane] = round.matches[lane] | u8::from(five_in_a_row(round.ranks[lane]));
     }
