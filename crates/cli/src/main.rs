@@ -1,10 +1,14 @@
 //! `croupier`, the one binary: casino table-game regulation that runs.
 
 mod columns;
+mod deal;
 mod law;
+mod odds;
 mod paragraph;
+mod play;
 mod settle;
 mod simulate;
+mod submission;
 mod tour;
 
 use std::io::{self, BufWriter, Write};
@@ -26,8 +30,16 @@ struct Cli {
 enum Command {
     /// Settle a finished round: who is paid what, and why
     Settle(settle::SettleArgs),
+    /// Play scenario files and say which line fails
+    Play(play::PlayArgs),
+    /// Sit down at a table with an automatic dealer, in the terminal
+    Deal(deal::DealArgs),
     /// The scoreboard of provisions: what each says, which code honours it, which test proves it
     Law(law::LawArgs),
+    /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
+    Odds(Box<odds::OddsArgs>),
+    /// Rules Submissions: a file to start from, its check, two of them compared, one of them in words
+    Submission(submission::SubmissionArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
     Simulate(Box<simulate::SimulateArgs>),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
@@ -36,18 +48,22 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let ended = run(Cli::parse().command, &mut out).and_then(|code| {
-        out.flush()?;
-        Ok(code)
-    });
-    ended.unwrap_or_else(|error| failed(&error))
+    let code = run(Cli::parse().command, &mut out).unwrap_or_else(|error| failed(&error));
+    match out.flush() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failed(&error.into()),
+        Ok(()) | Err(_) => code,
+    }
 }
 
 fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match command {
         None => tour::run(out),
         Some(Command::Settle(args)) => settle::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Deal(args)) => deal::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Law(args)) => law::run(&args, out),
+        Some(Command::Odds(args)) => odds::run(&args, out),
+        Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),
         Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }

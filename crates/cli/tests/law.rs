@@ -162,8 +162,8 @@ fn json_gives_every_field_and_a_status_that_follows_from_the_links() {
 #[test]
 fn json_names_file_line_and_test() {
     let [provision] = &json(&["627a.12(c)"])[..] else { panic!("one provision") };
-    let test = &provision["tests"][0];
-    assert_eq!(test["file"], "crates/rules/src/vigorish.rs");
+    let tests = provision["tests"].as_array().unwrap();
+    let test = tests.iter().find(|test| test["file"] == "crates/rules/src/vigorish.rs").unwrap();
     assert!(test["line"].as_u64().unwrap() > 1);
     assert!(test["name"].as_str().unwrap().starts_with("s627a_12_c_"));
     assert_eq!((&provision["chapter"], &provision["game"]), (&"627a".into(), &"minibaccarat".into()));

@@ -7,9 +7,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_odds::design::{Move, Wish, design};
-use croupier_odds::saigon_5_card::ante::Choice;
-use croupier_odds::saigon_5_card::{BonusOptions, Remaining, Setting, WhatIf, ante, bonus};
-use croupier_odds::{Figures, Ratio};
+use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, WhatIf, ante, bonus};
+use croupier_odds::{Figures, Outcome, Ratio};
 use croupier_rules::Card;
 use croupier_rules::games::saigon_5_card::bonus::bonus as rule;
 use croupier_rules::games::saigon_5_card::completion::showdown;
@@ -96,16 +95,16 @@ fn wish() -> Wish {
 fn every_paytable(base: &Figures) -> usize {
     let outcome = |name: &str| base.outcomes.iter().find(|o| o.name == name).expect("a line");
     let lines = MOVED.map(|(name, low)| (outcome(name).count as i64, i64::from(low)));
-    let moved: i64 = MOVED.map(|(name, _)| outcome(name)).iter().map(|o| o.count as i64 * pays(o)).sum();
-    let total = base.total as i64;
-    let held = 367_384 + moved;
-    (0..PRICES.pow(6))
-        .filter(|&table| (7 * total..=8 * total).contains(&(100 * (held - paid(&lines, table)))))
-        .count()
+    let moved = |o: &&Outcome| MOVED.iter().any(|(name, _)| *name == o.name);
+    let (total, held) =
+        (base.total as i64, base.outcomes.iter().filter(|o| !moved(o)).map(brings).sum::<i64>());
+    let met = |paid: i64| (7 * total..=8 * total).contains(&(100 * (held - paid)));
+    (0..PRICES.pow(6)).filter(|&table| met(paid(&lines, table))).count()
 }
 
-fn pays(outcome: &croupier_odds::Outcome) -> i64 {
-    outcome.pays.map_or(0, |odds| odds.pays().into())
+/// What an outcome brings the house, over all deals.
+fn brings(outcome: &Outcome) -> i64 {
+    outcome.count as i64 * outcome.pays.map_or(1, |odds| -i64::from(odds.pays()))
 }
 
 fn paid(lines: &[(i64, i64); 6], mut table: u32) -> i64 {

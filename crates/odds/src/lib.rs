@@ -6,13 +6,17 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`ratio`] | exact fractions |
-//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`figures`] | the outcomes of a wager and the figures that follow from them |
+//! | [`baccarat`] | every result of a round of baccarat from any cards, and the figures of its wagers |
 //! | [`three_card_prime`] | Ante and Play under the best play, Prime, Pair Bonus and All-Six |
-//! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
 //! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
+//! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
+//! | [`catalogue`] | every wager of every game, with every paytable and number of decks |
+//! | [`audit`] | the published hold percentages recomputed, and readings not taken beside those taken |
 
+pub mod audit;
 pub mod baccarat;
+pub mod catalogue;
 pub mod custom;
 pub mod design;
 pub mod figures;

@@ -1,8 +1,7 @@
 //! The Ante of Saigon 5 Card against slower ways to count it: every pair of classes of hands, and every deal of
 //! real cards from small decks.
 
-use croupier_odds::saigon_5_card::ante::Choice;
-use croupier_odds::saigon_5_card::{Remaining, Setting, WhatIf, ante};
+use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, WhatIf, ante};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
 use croupier_rules::games::saigon_5_card::completion::showdown;

@@ -84,7 +84,7 @@ impl FromStr for Cents {
 }
 
 /// A whole number whose thousands may be parted with commas; a comma anywhere else is a mistake.
-fn whole(text: &str) -> Result<i64, NotDollars> {
+pub(crate) fn whole(text: &str) -> Result<i64, NotDollars> {
     let mut groups = text.split(',');
     let first = groups.next().unwrap_or_default();
     if text.contains(',') && first.len() > 3 {

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::money::{Cents, grouped};
+use crate::money::{Cents, grouped, whole};
 
 /// What a winning wager is paid: so many units for so many staked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,10 +92,7 @@ impl FromStr for Odds {
 }
 
 fn number(text: &str) -> Result<u32, NotOdds> {
-    let text = text.trim();
-    let plain = text.bytes().all(|b| b.is_ascii_digit() || b == b',');
-    let digits: alloc::string::String = text.chars().filter(|&c| c != ',').collect();
-    if plain { digits.parse().map_err(|_| NotOdds) } else { Err(NotOdds) }
+    whole(text.trim()).ok().and_then(|number| number.try_into().ok()).ok_or(NotOdds)
 }
 
 #[cfg(feature = "serde")]
@@ -118,7 +115,8 @@ mod tests {
             assert_eq!(odds.to_string(), text);
             assert_eq!(text.parse(), Ok(odds));
         }
-        for text in ["8", "8 for 1", "8 to 0", "-8 to 1", "8.5 to 1", " to 1", "8to1"] {
+        for text in ["8", "8 for 1", "8 to 0", "-8 to 1", "8.5 to 1", " to 1", "8to1", "1,,2 to 1", "+8 to 1"]
+        {
             assert_eq!(text.parse::<Odds>(), Err(NotOdds), "{text:?}");
         }
     }

@@ -59,7 +59,7 @@ impl<const CARDS: usize, const DEALT: usize> Deck<CARDS, DEALT> {
         let mut deck: [u8; CARDS] = core::array::from_fn(|index| index as u8);
         let mut word = 0;
         for draw in 0..DEALT {
-            if draw % 2 == 0 {
+            if draw.is_multiple_of(2) {
                 word = self.words.next();
             }
             let cards = (CARDS - draw) as u16;

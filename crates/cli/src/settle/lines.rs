@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
 use croupier_rules::finished::{FinishedRound, OptionValue};
 use croupier_rules::{Card, Cents, GameId};
@@ -11,14 +11,23 @@ use serde::{Deserialize as DeriveDeserialize, Serialize};
 
 use super::arguments;
 
+/// How much is read at once.
+const READ_AHEAD: usize = 1 << 16;
+
 /// Settles every line. A line that cannot be settled is answered with what is wrong, and the run goes on.
+///
+/// Answers are handed over as soon as no further whole line is at hand, so that a program may ask line by line.
 pub fn settle(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut input = BufReader::with_capacity(READ_AHEAD, input);
     let (mut line, mut said) = (Vec::with_capacity(1024), Vec::with_capacity(8192));
-    while read_line(input, &mut line)? {
+    while read_line(&mut input, &mut line)? {
         said.clear();
         answer(&line, &mut said)?;
         said.push(b'\n');
         out.write_all(&said)?;
+        if !input.buffer().contains(&b'\n') {
+            out.flush()?;
+        }
     }
     out.flush()
 }
@@ -80,6 +89,7 @@ struct Line<'a> {
 }
 
 fn round(line: &[u8]) -> Result<FinishedRound, String> {
+    is_object(line)?;
     let line: Line<'_> =
         serde_json::from_slice(line).map_err(|why| format!("this line is no round: {why}"))?;
     let game = arguments::game(&line.game).map_err(|why| why.to_string())?;
@@ -92,6 +102,15 @@ fn round(line: &[u8]) -> Result<FinishedRound, String> {
         options: line.options.0,
         ..FinishedRound::new(game)
     })
+}
+
+/// The reader would take a list for an object whose names are left out.
+fn is_object(line: &[u8]) -> Result<(), String> {
+    match line.trim_ascii_start().first() {
+        Some(b'{') => Ok(()),
+        Some(_) => Err("this line is no round: a round is one JSON object".into()),
+        None => Err("this line is empty: a round is one JSON object".into()),
+    }
 }
 
 fn house(game: GameId, banker: Option<Vec<Card>>, dealer: Option<Vec<Card>>) -> Result<Vec<Card>, String> {

@@ -4,7 +4,7 @@ mod arguments;
 mod lines;
 mod text;
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -30,11 +30,9 @@ pub fn run(args: &SettleArgs, input: &mut impl BufRead, out: &mut impl Write) ->
     Ok(ExitCode::SUCCESS)
 }
 
-/// Says what is wrong and, where it is a provision that is broken, which.
+/// Says what is wrong and, where it is a provision that is broken, which. That nobody listens changes nothing.
 fn refuse(message: &str, provision: Option<&str>) -> ExitCode {
-    match provision {
-        Some(provision) => eprintln!("croupier: {message} ({provision})"),
-        None => eprintln!("croupier: {message}"),
-    }
+    let provision = provision.map_or(String::new(), |provision| format!(" ({provision})"));
+    let _ = writeln!(io::stderr(), "croupier: {message}{provision}");
     ExitCode::from(2)
 }

@@ -5,38 +5,42 @@ use croupier_rules::games::three_card_prime::payouts::{AllSixLine, PairBonusLine
 
 use super::*;
 
-fn custom(lines: &[(&str, &str)]) -> Custom {
-    Custom { lines: lines.iter().map(|(name, odds)| (name.to_string(), odds.parse().unwrap())).collect() }
-}
-
-/// Paytable A of the Saigon Bonus in the spelling of somebody else.
-const A: [(&str, &str); 10] = [
-    ("five-aces", "5,000 to 1"),
-    ("Royal flush - no joker", "1000 to 1"),
-    ("royal flush with a joker", "250 to 1"),
-    ("straight_flush", "100 to 1"),
-    ("four of a kind", "50 to 1"),
-    ("full house", "20 to 1"),
-    ("flush", "15 to 1"),
-    ("straight", "12 to 1"),
-    ("three-of-a-kind", "10 to 1"),
-    ("TWO PAIR", "8 to 1"),
+/// The lines of the Saigon Bonus in the spelling of somebody else.
+const SPELLED: [&str; 10] = [
+    "five-aces",
+    "Royal flush - no joker",
+    "royal flush with a joker",
+    "straight_flush",
+    "four of a kind",
+    "full house",
+    "flush",
+    " straight",
+    "three-of-a-kind",
+    "TWO PAIR",
 ];
+
+/// Paytable A, so spelled.
+fn a() -> Vec<(String, Odds)> {
+    let odds = BonusHand::ALL.map(|hand| BONUS_A.pays.odds(hand).unwrap());
+    SPELLED.into_iter().map(String::from).zip(odds).collect()
+}
 
 #[test]
 fn a_complete_paytable_is_read_in_any_spelling_and_order() {
-    let mut lines = A;
-    for _ in A {
-        lines.rotate_left(1);
-        assert_eq!(custom(&lines).pays_like(&BONUS_A.pays), Ok(BONUS_A.pays));
+    let mut custom = Custom { lines: a() };
+    for _ in SPELLED {
+        custom.lines.rotate_left(1);
+        assert_eq!(custom.pays_like(&BONUS_A.pays), Ok(BONUS_A.pays));
     }
 }
 
 #[test]
 fn every_defect_is_reported_at_once() {
-    let lines =
-        [A[0], A[1], A[2], A[3], A[4], A[5], A[6], A[6], ("strait", "12 to 1"), ("two pairs", "8 to 1")];
-    let defects = custom(&lines).pays_like(&BONUS_A.pays).unwrap_err().defects;
+    let mut lines = a();
+    lines[7] = lines[6].clone();
+    lines[8].0 = "strait".into();
+    lines[9].0 = "two pairs".into();
+    let defects = Custom { lines }.pays_like(&BONUS_A.pays).unwrap_err().defects;
     let unknown =
         |name: &str, nearest| CustomDefect::UnknownLine { name: name.into(), nearest: Some(nearest) };
     let expected = [
@@ -67,9 +71,9 @@ fn a_line_that_is_only_returned_may_be_left_out() {
 
 #[test]
 fn odds_of_nothing_leave_a_line_unpaid() {
-    let mut lines = A;
-    lines[9].1 = "0 to 1";
-    let pays = custom(&lines).pays_like(&BONUS_A.pays);
+    let mut lines = a();
+    lines[9].1 = Odds::to_1(0);
+    let pays = Custom { lines }.pays_like(&BONUS_A.pays);
     assert_eq!(pays, Ok(BONUS_A.pays.with(BonusHand::TwoPair, None)));
 }
 

@@ -1,7 +1,7 @@
 //! Paytables for a hold: which prices would make a wager hold what somebody wants it to, and which single price
 //! would explain a published figure.
 //!
-//! Everything starts from counted [`Figures`], so it serves the wagers of every game. A line can be moved if its
+//! Everything starts from counted [`Figures`](crate::Figures), so it serves the wagers of every game. A line can be moved if its
 //! outcome is paid at odds and wins exactly those odds; the counts of all other outcomes stay as they are.
 //!
 //! **Distance.** A changed price is as far from the old one as the change is large beside the old price: from

@@ -1,8 +1,9 @@
 //! The search: every combination of prices that is paid the right amount, nearest to the base first.
 //!
-//! The lines are taken from the one with the fewest prices to the one with the most. A combination is dropped as
-//! soon as the lines still open can no longer bring the sum into the range, or as soon as it is farther from the
-//! base than the worst of a full list. The last line is not searched at all, but solved for.
+//! The lines that weigh most are taken first, and the one with the most prices last. Of each line only those
+//! prices are tried from which the lines still open can bring the sum into the range; for the last line, that is
+//! the answer itself. A combination is dropped as soon as it is farther from the base than the worst of a full
+//! list.
 
 use std::collections::BinaryHeap;
 
@@ -26,6 +27,14 @@ struct Open {
     cost: i128,
 }
 
+impl Open {
+    fn after(self, line: &MovedLine, price: u32) -> Open {
+        let paid = line.count * i128::from(price);
+        let (least, most) = (self.least.saturating_sub(paid), self.most.saturating_sub(paid));
+        Open { least, most, cost: self.cost + line.cost(price) }
+    }
+}
+
 struct Search<'a> {
     lines: &'a [MovedLine],
     /// What the lines from each on can be paid in all, least and most.
@@ -37,12 +46,26 @@ struct Search<'a> {
 
 /// The combinations that are paid from `least` to `most`, nearest first; at most so many.
 pub(super) fn search(mut lines: Vec<MovedLine>, least: i128, most: i128, at_most: usize) -> Vec<Found> {
-    lines.sort_by_key(MovedLine::prices);
+    in_order_of_search(&mut lines);
     let found = BinaryHeap::new();
     let mut search =
         Search { open: open(&lines), prices: vec![0; lines.len()], lines: &lines, at_most, found };
     search.from(0, Open { least, most, cost: 0 });
     search.found.into_sorted_vec()
+}
+
+/// What a line can add to the sum, from its lowest to its highest price.
+fn spread(line: &MovedLine) -> i128 {
+    let (low, high) = line.paid();
+    high - low
+}
+
+fn in_order_of_search(lines: &mut [MovedLine]) {
+    lines.sort_by_key(|line| core::cmp::Reverse(spread(line)));
+    let most = lines.iter().map(MovedLine::prices).max();
+    if let Some(last) = lines.iter().rposition(|line| Some(line.prices()) == most) {
+        lines[last..].rotate_left(1);
+    }
 }
 
 fn open(lines: &[MovedLine]) -> Vec<(i128, i128)> {
@@ -56,39 +79,23 @@ fn open(lines: &[MovedLine]) -> Vec<(i128, i128)> {
 
 impl Search<'_> {
     fn from(&mut self, next: usize, open: Open) {
-        let (low, high) = self.open[next];
-        if high < open.least || open.most < low {
-            return;
-        }
-        match self.lines.len() - next {
-            0 => self.keep(open.cost),
-            1 => self.solve(&self.lines[next], open),
-            _ => self.branch(next, open),
-        }
-    }
-
-    fn branch(&mut self, next: usize, open: Open) {
-        let line = &self.lines[next];
-        for price in line.nearest_first(line.pays.clone()) {
-            let cost = open.cost + line.cost(price);
-            if self.is_too_far(cost) {
+        let Some(line) = self.lines.get(next) else { return self.finish(open) };
+        let (low, high) = self.open[next + 1];
+        let prices = line.solve(open.least.saturating_sub(high), open.most.saturating_sub(low));
+        for price in line.nearest_first(prices) {
+            let after = open.after(line, price);
+            if self.is_too_far(after.cost) {
                 return;
             }
             self.prices[line.place] = price;
-            let paid = line.count * i128::from(price);
-            let (least, most) = (open.least.saturating_sub(paid), open.most.saturating_sub(paid));
-            self.from(next + 1, Open { least, most, cost });
+            self.from(next + 1, after);
         }
     }
 
-    fn solve(&mut self, line: &MovedLine, open: Open) {
-        for price in line.nearest_first(line.solve(open.least, open.most)) {
-            let cost = open.cost + line.cost(price);
-            if self.is_too_far(cost) {
-                return;
-            }
-            self.prices[line.place] = price;
-            self.keep(cost);
+    /// Without lines nothing has been solved for, so the range is looked at once more.
+    fn finish(&mut self, open: Open) {
+        if open.least <= 0 && 0 <= open.most {
+            self.keep(open.cost);
         }
     }
 

@@ -14,7 +14,7 @@ use crate::figures::Figures;
 use crate::ratio::Ratio;
 
 /// The most combinations of prices that are searched, not counting the line with the widest bounds, whose price is
-/// solved for. A search of this size takes a second or so.
+/// solved for. Nearly all are cut off unseen; the limit is there so that a search always ends soon.
 pub const MOST_COMBINATIONS: u128 = 50_000_000;
 
 /// The most paytables that are listed, however many are asked for.

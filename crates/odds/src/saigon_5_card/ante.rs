@@ -44,7 +44,7 @@ const NAMES: [(Showdown, &str); 8] = [
 /// The Ante Wager of a player who chooses so against a dealer who sets so.
 ///
 /// ```
-/// use croupier_odds::saigon_5_card::{Remaining, Setting, ante, ante::Choice};
+/// use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 /// let figures = ante(Remaining::FULL, Choice::default(), Setting::default());
 /// assert_eq!(figures.total, 2_869_685 * 1_712_304);
 /// assert_eq!(figures.edge().percent(2), "1.87");

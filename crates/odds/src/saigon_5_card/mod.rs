@@ -3,9 +3,9 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`remaining`] | the cards a round is dealt from: the whole deck, or what is left of it |
-//! | [`ante`] | the Ante Wager, over every deal of ten cards |
+//! | [`ante()`] | the Ante Wager, over every deal of ten cards |
 //! | [`setting`] | how the player and the dealer choose where several splits qualify |
-//! | [`bonus`] | the Bonus Wager, over every deal of five cards |
+//! | [`bonus()`] | the Bonus Wager, over every deal of five cards |
 //! | [`what_if`] | the readings that could have been other ones, by name |
 //!
 //! Nothing is walked card by card. The Ante depends only on eleven classes of value, the Bonus only on ranks and
@@ -19,7 +19,7 @@ pub mod remaining;
 pub mod setting;
 pub mod what_if;
 
-pub use ante::ante;
+pub use ante::{Choice, ante};
 pub use bonus::{BonusOptions, BonusReading, bonus};
 pub use remaining::{Remaining, RemainingError};
 pub use setting::Setting;

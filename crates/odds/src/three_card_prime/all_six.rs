@@ -7,7 +7,7 @@ use croupier_rules::games::three_card_prime::{self as rules, AllSixHand, PrimeWa
 use croupier_rules::paytable::Line;
 use croupier_rules::wager::Wager;
 
-use super::cards_left::{CardsLeft, choose};
+use super::cards_left::CardsLeft;
 use super::outcomes::Outcomes;
 use super::tariff::{Tariff, price};
 use crate::figures::Figures;
@@ -43,7 +43,7 @@ impl AceLow {
     }
 }
 
-/// Beside a 2, 3, 4 and 5 an ace is good for nothing but the low straight and the color of its suit: a king, or
+/// Beside a 2, 3, 4 and 5 an ace is good for nothing but the low straight and a flush: a king, or
 /// where there is a king a queen, is good for the second only.
 fn without_ace_low(cards: [Card; 6]) -> [Card; 6] {
     let holds = |rank| cards.iter().any(|card| card.rank() == Some(rank));
@@ -67,7 +67,7 @@ pub fn all_six(left: CardsLeft, tariff: &Tariff<AllSixLine>, ace_low: AceLow) ->
     outcomes.figures(PrimeWager::AllSix.slug(), Some(ace_low.label(&tariff.name)), None)
 }
 
-/// A number for each hand; what was counted too much on the way is taken off later.
+/// A number for each hand.
 type Counts = [i64; AllSixHand::ALL.len()];
 
 fn counts(left: CardsLeft, ace_low: AceLow) -> Counts {
@@ -88,6 +88,7 @@ type Ranks = u16;
 struct Left {
     of_rank: [usize; 13],
     of_suit: [Ranks; 4],
+    count: i64,
 }
 
 impl Left {
@@ -97,7 +98,7 @@ impl Left {
             of_rank[rank as usize] += 1;
             of_suit[suit as usize] |= 1 << rank as u16;
         }
-        Left { of_rank, of_suit }
+        Left { of_rank, of_suit, count: cards.count() as i64 }
     }
 
     /// Whether all these ranks are left in a suit.
@@ -108,6 +109,27 @@ impl Left {
     /// How many cards of a rank are left outside a suit.
     fn outside(&self, rank: Rank, suit: Suit) -> i64 {
         self.of_rank[rank as usize] as i64 - i64::from(self.holds(1 << rank as u16, suit))
+    }
+
+    fn outside_suit(&self, suit: Suit) -> i64 {
+        self.count - i64::from(self.of_suit[suit as usize].count_ones())
+    }
+
+    /// How many hands of six ranks, in order, hold five cards of a suit or six.
+    fn of_one_suit(&self, ranks: [Rank; 6]) -> i64 {
+        let all = set(&ranks);
+        let first = |place: usize| place == 0 || ranks[place] != ranks[place - 1];
+        let mut hands = if all.count_ones() == 6 { self.six(all) } else { 0 };
+        for place in (0..ranks.len()).filter(|&place| all.count_ones() >= 5 && first(place)) {
+            let (before, after) = (&ranks[..place], &ranks[place + 1..]);
+            let five = set(before) | set(after);
+            hands += if five.count_ones() == 5 { self.five_and(five, ranks[place]) } else { 0 };
+        }
+        hands
+    }
+
+    fn six(&self, six: Ranks) -> i64 {
+        Suit::ALL.into_iter().filter(|&suit| self.holds(six, suit)).count() as i64
     }
 
     /// How many hands are five such cards of a suit and one of another suit.
@@ -128,40 +150,45 @@ impl Count {
         self.counts[self.ace_low.read(cards) as usize] += count;
     }
 
-    /// Counts all hands as if none held five cards of a suit: by the ranks alone, lowest first.
+    /// Counts the hands without five cards of a suit: by the ranks alone, lowest first.
     fn by_ranks(&mut self, from: usize, ranks: &mut [Rank; 6], chosen: usize, ways: i64) {
         if chosen == ranks.len() {
-            return self.add(of_many_suits(*ranks), ways);
+            return self.add(of_many_suits(*ranks), ways - self.left.of_one_suit(*ranks));
         }
         for rank in from..Rank::ALL.len() {
             let there = self.left.of_rank[rank];
             for copies in 1..=there.min(ranks.len() - chosen) {
                 ranks[chosen + copies - 1] = Rank::ALL[rank];
-                self.by_ranks(rank + 1, ranks, chosen + copies, ways * choose(there, copies) as i64);
+                self.by_ranks(rank + 1, ranks, chosen + copies, ways * WAYS[there][copies]);
             }
         }
     }
 
-    /// Counts the hands with just these ranks in one suit for what they are, and takes off what the ranks said.
+    /// Counts the hands with five cards of a suit, these ranks, and one of another suit.
     fn five_of_a_suit(&mut self, five: Ranks) {
         for suit in Suit::ALL {
-            let sixths: i64 = Rank::ALL.iter().map(|&rank| self.left.outside(rank, suit)).sum();
-            let hands = i64::from(self.left.holds(five, suit)) * sixths;
-            self.add(with_one_more(five, suit), hands);
-        }
-        for sixth in Rank::ALL {
-            self.add(of_many_suits(ranks(five, Some(sixth))), -self.left.five_and(five, sixth));
+            if self.left.holds(five, suit) {
+                self.add(with_one_more(five, suit), self.left.outside_suit(suit));
+            }
         }
     }
 
-    /// The same for six cards of a suit.
+    /// Counts the hands with six cards of a suit.
     fn six_of_a_suit(&mut self, six: Ranks) {
         for suit in Suit::ALL {
-            let hands = i64::from(self.left.holds(six, suit));
-            self.add(ranks(six, None).map(|rank| Card::new(rank, suit)), hands);
-            self.add(of_many_suits(ranks(six, None)), -hands);
+            if self.left.holds(six, suit) {
+                self.add(ranks(six, None).map(|rank| Card::new(rank, suit)), 1);
+            }
         }
     }
+}
+
+/// `WAYS[n][k]`: in how many ways `k` of `n` cards of a rank can be chosen.
+const WAYS: [[i64; 5]; 5] =
+    [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
+
+fn set(ranks: &[Rank]) -> Ranks {
+    ranks.iter().fold(0, |set, &rank| set | 1 << rank as u16)
 }
 
 /// The six ranks of a set and of one card more, lowest first.

@@ -3,11 +3,12 @@
 use croupier_rules::games::three_card_prime::payouts::BadBeatLine;
 use croupier_rules::games::three_card_prime::{Decision, Showdown, Strength, ThreeCardRank};
 
+use super::best_play::BestPlay;
 use super::cards_left::{CardsLeft, Hand};
 use super::matchups::{Grid, Matchup, Matchups};
 use super::outcomes::Outcomes;
 use super::prices::{Prices, Reading};
-use super::strategy::{BestPlay, Strategy, StrategyFigures};
+use super::strategy::{Strategy, StrategyFigures};
 use super::tariff::Tariff;
 use crate::figures::{Figures, Play};
 use crate::ratio::Ratio;
@@ -52,7 +53,7 @@ impl AntePlay {
 
     /// The figures under the best play.
     pub fn optimum(&self) -> Figures {
-        self.figures(self.best_play().text(), |matchup| self.best(matchup))
+        self.figures(self.best_play().text().into(), |matchup| self.best(matchup))
     }
 
     /// The figures under any strategy that looks at the strength of the hand.

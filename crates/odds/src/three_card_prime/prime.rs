@@ -26,7 +26,7 @@ fn figures(left: CardsLeft, pays: &Pays<PrimeLine>, paytable: Option<String>) ->
     let mut outcomes = Outcomes::default();
     for player in Colors::hands() {
         for dealer in Colors::hands() {
-            let line = PrimeLine::of(player.sample(Rank::Two), dealer.sample(Rank::Ace));
+            let line = PrimeLine::of(player.sample(PLAYERS), dealer.sample(DEALERS));
             let name = line.map_or("player's cards of both colors", Line::name);
             let paid = price(line.and_then(|line| pays.odds(line)));
             outcomes.add(name.into(), paid, deals(left, player, dealer));
@@ -62,12 +62,16 @@ impl Colors {
         Colors { red: self.red.saturating_sub(hand.red), black: self.black.saturating_sub(hand.black) }
     }
 
-    /// A hand of these colors that stands for all of them.
-    fn sample(self, from: Rank) -> [Card; 3] {
-        let rank = |i: usize| if from == Rank::Two { Rank::ALL[i] } else { Rank::ALL[12 - i] };
-        core::array::from_fn(|i| Card::new(rank(i), if i < self.red { Suit::Hearts } else { Suit::Spades }))
+    /// A hand of these colors and ranks; it stands for all hands of the colors.
+    fn sample(self, ranks: [Rank; 3]) -> [Card; 3] {
+        let suit = |i| if i < self.red { Suit::Hearts } else { Suit::Spades };
+        core::array::from_fn(|i| Card::new(ranks[i], suit(i)))
     }
 }
+
+/// The ranks of the hands that stand for others.
+const PLAYERS: [Rank; 3] = [Rank::Two, Rank::Three, Rank::Four];
+const DEALERS: [Rank; 3] = [Rank::Five, Rank::Six, Rank::Seven];
 
 fn deals(left: CardsLeft, player: Colors, dealer: Colors) -> u128 {
     let all = Colors::of(left);

@@ -19,6 +19,7 @@ mod hands;
 mod options;
 mod refusal;
 mod report;
+mod value;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,9 +32,10 @@ use crate::money::Cents;
 use crate::wager::{Bets, Wager};
 
 pub use hands::{Hands, PointHand, PrimeHand, SplitHand};
-pub use options::{OptionName, OptionValue};
+pub use options::OptionName;
 pub use refusal::Refused;
 pub use report::{Report, WagerLine};
+pub use value::OptionValue;
 
 /// A finished round, as written down by somebody. Nothing about it is trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::refusal::Refused;
+use super::value::OptionValue;
 use crate::cite;
 use crate::game::GameId;
 use crate::games::baccarat_common::{self, Variation};
@@ -81,27 +81,6 @@ impl OptionName {
                 &[OptionName::BadBeat, OptionName::PairBonus, OptionName::AllSix, OptionName::PayoutLimit]
             }
             GameId::Saigon5Card => &[OptionName::PayoutLimit],
-        }
-    }
-}
-
-/// The value of an option: a word, a number or a yes or no.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
-#[allow(missing_docs)]
-pub enum OptionValue {
-    Flag(bool),
-    Number(i64),
-    Text(String),
-}
-
-impl fmt::Display for OptionValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OptionValue::Flag(flag) => write!(f, "{flag}"),
-            OptionValue::Number(number) => write!(f, "{number}"),
-            OptionValue::Text(text) => f.write_str(text),
         }
     }
 }

@@ -88,7 +88,7 @@ impl fmt::Display for Refused {
             }
             Refused::WagerTwice { wager } => write!(f, "the {wager} wager is named twice"),
             Refused::WagerOfNothing { wager, stake } => {
-                write!(f, "a {wager} wager of {stake} is no wager; leave it out or stake more than nothing")
+                write!(f, "the {wager} wager of {stake} is no wager; leave it out or stake more than nothing")
             }
             Refused::Baccarat(error) => fmt::Display::fmt(error, f),
             Refused::Prime(error) => fmt::Display::fmt(error, f),

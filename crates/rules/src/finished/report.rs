@@ -42,7 +42,8 @@ pub struct WagerLine {
     pub vigorish: Cents,
     /// The clause that sets the price of a win, or that decides a push or a loss.
     pub provision: Provision,
-    /// The clause that decides the result.
+    /// The clause that decides the result. Files name one clause a wager; this one stands in the explanation.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub decided_by: Provision,
 }
 

@@ -53,7 +53,7 @@ fn progressions_follow_the_results() {
     assert_eq!(result(Progression::Martingale, "---+"), 10);
     assert_eq!(result(Progression::Martingale, "-0-+"), 10);
     assert_eq!(result(Progression::Paroli, "+++-"), 10 + 20 + 40 - 10);
-    assert_eq!(result(Progression::DAlembert, "--++"), 20, "one unit, two, three, two");
+    assert_eq!(result(Progression::DAlembert, "--++"), 20, "less 10 and 20, then 30 and 20 more");
 }
 
 #[test]

@@ -124,17 +124,24 @@ fn house_way(cards: [Card; 5]) -> SetHand {
 }
 
 fn set_player(cards: [Card; 5], set: Option<&[Card]>) -> Result<(SetHand, SetBy), RoundError> {
-    let best = house_way(cards);
-    let Some(named) = set else { return Ok((best, SetBy::HouseWay)) };
-    let chosen = SetHand::new(cards, named_split(cards, named)?);
-    if best.qualifies() && !chosen.qualifies() {
-        return Ok((best, SetBy::DealerReset { chosen: chosen.split() }));
+    match set {
+        None => Ok((house_way(cards), SetBy::HouseWay)),
+        Some(named) => Ok(set_as_chosen(cards, named_split(cards, named)?)),
     }
-    Ok((chosen, SetBy::Player))
+}
+
+/// Five cards as the player chose to set them or, where that overlooks three cards that qualify, as the dealer
+/// sets them again (ER-302).
+pub fn set_as_chosen(cards: [Card; 5], chosen: Split) -> (SetHand, SetBy) {
+    let set = SetHand::new(cards, chosen);
+    match best_split(cards) {
+        Some((best, _)) if !set.qualifies() => (SetHand::new(cards, best), SetBy::DealerReset { chosen }),
+        Some(_) | None => (set, SetBy::Player),
+    }
 }
 
 /// The split whose three-card hand is named, in any order.
-fn named_split(cards: [Card; 5], named: &[Card]) -> Result<Split, RoundError> {
+pub fn named_split(cards: [Card; 5], named: &[Card]) -> Result<Split, RoundError> {
     let three: [Card; 3] =
         named.try_into().map_err(|_| RoundError::SetNotThreeCards { named: named.len() })?;
     if let Some(&stranger) = three.iter().find(|card| !cards.contains(card)) {

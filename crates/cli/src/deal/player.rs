@@ -1,0 +1,227 @@
+//! The player at the terminal.
+
+use std::io::{BufRead, Write};
+
+use anyhow::anyhow;
+use croupier_rules::Cents;
+use croupier_table::explain::sentence;
+use croupier_table::scenario::Stage;
+use croupier_table::seats::SeatsAct;
+use croupier_table::steps::{Duty, Step};
+use croupier_table::view::{HandName, HandView, SeatView, View, Viewer, view};
+use croupier_table::wagering::{WagerAct, wager_slugs};
+use croupier_table::{Act, Actor, Seat};
+
+use crate::paragraph;
+
+/// A person in seat 1.
+pub struct Player {
+    seat: Seat,
+}
+
+/// What the player wants.
+pub enum Wish {
+    /// Something was done, or nothing.
+    GoOn,
+    /// The betting is over.
+    Deal,
+    /// The player leaves.
+    Leave,
+}
+
+impl Player {
+    /// Seats the player with chips.
+    pub fn sit(stage: &mut Stage, cash: Cents) -> anyhow::Result<Player> {
+        let seat = Seat::new(1).ok_or_else(|| anyhow!("a table has a first seat"))?;
+        let sat = stage.command(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
+        sat.map_err(|problem| anyhow!("{problem}"))?.map_err(|refusal| anyhow!("{refusal}"))?;
+        Ok(Player { seat })
+    }
+
+    /// The seat.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Shows the table and does what the player says.
+    pub fn turn(
+        &mut self,
+        stage: &mut Stage,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Wish> {
+        let Some(view) = stage.state().map(|state| view(state, Viewer::Player(self.seat))) else {
+            return Ok(Wish::Leave);
+        };
+        show(&view, out)?;
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            return Ok(Wish::Leave);
+        }
+        self.hear(stage, &view, line.trim(), out)
+    }
+
+    fn hear(
+        &mut self,
+        stage: &mut Stage,
+        view: &View,
+        words: &str,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Wish> {
+        if let Some(step) = chosen(view, words) {
+            let act = step.act.clone();
+            return self.perform(stage, act, out).map(|()| Wish::GoOn);
+        }
+        match words {
+            "" | "deal" if duties(view).next().is_some() => {
+                writeln!(out, "  First do one of the numbered things above: type its number.")?;
+                Ok(Wish::GoOn)
+            }
+            "" | "deal" if view.betting && wagered(view, self.seat) => Ok(Wish::Deal),
+            "" => Ok(Wish::GoOn),
+            "?" | "help" => help(view, out).map(|()| Wish::GoOn),
+            "leave" | "quit" | "q" => self.leave(stage, out),
+            words => self.act(stage, &spelled_out(view, words), out).map(|()| Wish::GoOn),
+        }
+    }
+
+    fn act(&mut self, stage: &mut Stage, words: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let actor = Actor::Player(self.seat);
+        let act = match stage.read(actor, words) {
+            Ok(act) => act,
+            Err(problem) => return Ok(writeln!(out, "  {words:?} {problem}")?),
+        };
+        self.perform(stage, act, out)
+    }
+
+    fn perform(&mut self, stage: &mut Stage, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
+        match stage.command(Actor::Player(self.seat), act).map_err(|problem| anyhow!("{problem}"))? {
+            Ok(_) => tell(stage, out),
+            Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
+        }
+    }
+
+    fn leave(&mut self, stage: &mut Stage, out: &mut impl Write) -> anyhow::Result<Wish> {
+        let left = stage.command(Actor::Player(self.seat), Act::Seats(SeatsAct::Leave));
+        match left.map_err(|problem| anyhow!("{problem}"))? {
+            Ok(_) => tell(stage, out).map(|()| Wish::Leave),
+            Err(refusal) => {
+                writeln!(out, "  refused: {refusal}")?;
+                Ok(Wish::GoOn)
+            }
+        }
+    }
+}
+
+/// The duties of the player, in the order in which they are shown.
+fn duties(view: &View) -> impl Iterator<Item = &Step> {
+    view.steps.iter().filter(|step| step.duty == Duty::Must)
+}
+
+/// The duty of a number; an empty line is enough where there is only one.
+fn chosen<'a>(view: &'a View, words: &str) -> Option<&'a Step> {
+    match words.parse::<usize>() {
+        Ok(number) => duties(view).nth(number.checked_sub(1)?),
+        Err(_) if words.is_empty() && duties(view).count() == 1 => duties(view).next(),
+        Err(_) => None,
+    }
+}
+
+/// `banker 25` is short for `wager banker 25`.
+fn spelled_out(view: &View, words: &str) -> String {
+    let first = words.split(' ').next().unwrap_or_default();
+    let amount = words.split(' ').nth(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    if amount && wager_slugs(view.game).contains(&first) {
+        format!("wager {words}")
+    } else {
+        words.to_string()
+    }
+}
+
+fn wagered(view: &View, seat: Seat) -> bool {
+    view.seats.iter().any(|other| other.seat == seat && !other.wagers.is_empty())
+}
+
+fn tell(stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
+    let Some(setup) = stage.setup() else { return Ok(()) };
+    for entry in stage.last_entries() {
+        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(setup.game, entry))?;
+    }
+    Ok(())
+}
+
+fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
+    for hand in view.hands.iter().filter(|hand| !hand.cards.is_empty()) {
+        writeln!(out, "{}", hand_line(hand))?;
+    }
+    for seat in &view.seats {
+        writeln!(out, "{}", seat_line(seat))?;
+    }
+    for (number, step) in duties(view).enumerate() {
+        writeln!(out, "  {}: {} ({})", number + 1, step.says, step.provision)?;
+    }
+    if view.betting && duties(view).next().is_none() {
+        writeln!(out, "Wagers: {}. Then deal.", open_wagers(view).join(" "))?;
+    }
+    Ok(())
+}
+
+/// The wagers that the player can make now.
+fn open_wagers(view: &View) -> Vec<&'static str> {
+    let can = |wager: usize| {
+        view.steps.iter().any(
+            |step| matches!(step.act, Act::Wager(WagerAct::Place { wager: w, .. }) if w as usize == wager),
+        )
+    };
+    wager_slugs(view.game)
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| can(*place))
+        .map(|(_, slug)| *slug)
+        .collect()
+}
+
+fn hand_line(hand: &HandView) -> String {
+    let name = match hand.name {
+        HandName::Baccarat(side) => side.name().into(),
+        HandName::Dealer => "Dealer".into(),
+        HandName::Position(position) => position.to_string(),
+        HandName::FourthCard(position) => format!("{position}, fourth card"),
+    };
+    let cards: Vec<String> =
+        hand.cards.iter().map(|card| card.map_or("??".into(), |card| card.to_string())).collect();
+    let count = hand.count.map_or(String::new(), |count| format!("  Point Count {count}"));
+    format!("{name:16} {}{count}", cards.join(" "))
+}
+
+fn seat_line(seat: &SeatView) -> String {
+    let mut parts = vec![format!("{} in chips", seat.chips)];
+    parts.extend(seat.wagers.iter().map(|(name, amount)| format!("{name} {amount}")));
+    if !seat.owed.is_zero() {
+        parts.push(format!("owes vigorish of {}", seat.owed));
+    }
+    format!("{:16} {}", seat.seat.to_string(), parts.join(", "))
+}
+
+fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "  A number does what stands behind it; an empty line, the one thing there is to do.")?;
+    writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wager_slugs(view.game)[0])?;
+    writeln!(
+        out,
+        "  deal (or an empty line) ends the betting; play, fold, set CARD CARD CARD decide a hand;"
+    )?;
+    writeln!(
+        out,
+        "  cut NUMBER, decline cut, return HAND and the other verbs of docs/SCENARIOS.md work too; leave ends."
+    )?;
+    let mut said: Vec<&Step> = Vec::new();
+    for step in &view.steps {
+        if !said.iter().any(|other| other.says == step.says) {
+            paragraph::hanging(out, &format!("  {:12}", step.provision.id()), step.says)?;
+            said.push(step);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! The command line of `croupier odds`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+/// Figures, or one of the questions about them.
+#[derive(Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "Cards are a rank A 2-9 T J Q K and a suit c d h s, the joker Jk.\n\n\
+    croupier odds minibaccarat --wager dragon-bonus-player --paytable A\n\
+    croupier odds baccarat --decks 6 --remove \"As Kd 7h\"\n\
+    croupier odds three-card-prime --wager ante-play --svg ante.svg\n\
+    croupier odds --all --json\n\
+    croupier odds design saigon-5-card --wager bonus --hold 7%..8% --line \"two pair=7..10\" --line \"straight=8..12\"\n\n\
+    A paytable file is TOML, a line for each line of the paytable:  \"two pair\" = \"9 to 1\""
+)]
+pub struct OddsArgs {
+    #[command(subcommand)]
+    pub(super) command: Option<OddsCommand>,
+    #[command(flatten)]
+    pub(super) figures: FigureArgs,
+}
+
+/// What can be asked beyond figures.
+#[derive(Subcommand)]
+pub(super) enum OddsCommand {
+    /// List paytables that hold what you wish, nearest to the present one first
+    Design(Box<DesignArgs>),
+    /// Recompute every published hold percentage, and look into those that do not come out
+    Audit(JsonArgs),
+    /// Readings not taken: what each figure would be under the alternative
+    WhatIf(WhatIfArgs),
+}
+
+/// Which figures, in which form.
+#[derive(Args)]
+pub(super) struct FigureArgs {
+    #[command(flatten)]
+    pub choice: Choice,
+    /// Print comma-separated values, a row for each outcome
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+    /// Print JSON: an array of entries
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the outcomes into a file
+    #[arg(long, value_name = "FILE", conflicts_with = "all")]
+    pub svg: Option<PathBuf>,
+}
+
+/// Which figures.
+#[derive(Args, Default)]
+pub(super) struct Choice {
+    /// minibaccarat, midibaccarat, baccarat, three-card-prime or saigon-5-card
+    #[arg(required_unless_present = "all")]
+    pub game: Option<String>,
+    /// Every wager, paytable, number of decks and kind of table
+    #[arg(long)]
+    pub all: bool,
+    /// Only this wager, such as banker or dragon-bonus-player
+    #[arg(long, value_name = "WAGER")]
+    pub wager: Option<String>,
+    /// Only this paytable: a letter
+    #[arg(long, value_name = "LETTER")]
+    pub paytable: Option<String>,
+    /// How many decks are in the shoe: 6, 7 or 8, and 8 unless you say otherwise (baccarat)
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub decks: Option<i64>,
+    /// Cards that are gone, such as "As Kd"
+    #[arg(long, value_name = "CARDS", conflicts_with = "all")]
+    pub remove: Option<String>,
+    /// Show the Banker's Hand wager of this many dollars with vigorish rounded up to the quarter, too
+    #[arg(long, value_name = "DOLLARS", allow_negative_numbers = true, conflicts_with = "all")]
+    pub stake: Option<String>,
+    /// An EZ Baccarat table
+    #[arg(long)]
+    pub ez: bool,
+    /// Prices of your own, in place of the paytable
+    #[arg(long, value_name = "FILE", requires = "wager", conflicts_with = "all")]
+    pub paytable_file: Option<PathBuf>,
+}
+
+/// A wish.
+#[derive(Args)]
+pub(super) struct DesignArgs {
+    #[command(flatten)]
+    pub choice: Choice,
+    /// What the wager shall hold, such as 5%..7% or 6.5%
+    #[arg(long, value_name = "PERCENT")]
+    pub hold: String,
+    /// A line that may move and its prices to 1, such as "straight=8..12"
+    #[arg(long = "line", value_name = "NAME=LEAST..MOST", required = true)]
+    pub lines: Vec<String>,
+    /// How many paytables to list
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub most: usize,
+    /// Print JSON: an array of paytables
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The form of an answer.
+#[derive(Args)]
+pub(super) struct JsonArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which readings.
+#[derive(Args)]
+pub(super) struct WhatIfArgs {
+    /// Only readings that change figures of this game
+    pub game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The form of the figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// For people.
+    Text,
+    /// For spreadsheets.
+    Csv,
+    /// For programs.
+    Json,
+}
+
+impl FigureArgs {
+    pub(super) fn form(&self) -> Form {
+        match (self.csv, self.json) {
+            (_, true) => Form::Json,
+            (true, false) => Form::Csv,
+            (false, false) => Form::Text,
+        }
+    }
+}

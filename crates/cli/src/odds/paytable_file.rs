@@ -1,0 +1,37 @@
+//! Prices from a file.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use croupier_odds::custom::Custom;
+
+use super::refusal::Refusal;
+
+/// Reads prices from TOML: the name of each line and its odds, such as `"two pair" = "9 to 1"`.
+pub fn read(path: &Path) -> Result<Custom, Refusal> {
+    let wrong = |why: String| Refusal::new(format!("{}: {why}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|why| wrong(why.to_string()))?;
+    parse(&text).map_err(wrong)
+}
+
+fn parse(text: &str) -> Result<Custom, String> {
+    let prices: BTreeMap<String, String> = toml::from_str(text).map_err(|why| why.to_string())?;
+    let priced = prices.into_iter().map(|(line, odds)| match odds.parse() {
+        Ok(odds) => Ok((line, odds)),
+        Err(why) => Err(format!("{line:?} is paid {odds:?}; {why}")),
+    });
+    Ok(Custom { lines: priced.collect::<Result<_, _>>()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_has_a_name_and_odds() {
+        let custom = parse("\"two pair\" = \"9 to 1\"\nflush = \"15 to 1\"").unwrap();
+        assert_eq!(custom.lines.len(), 2);
+        assert!(parse("flush = \"15 for 1\"").unwrap_err().contains("8 to 1"));
+        assert!(parse("flush = 15").is_err());
+    }
+}

@@ -1,0 +1,157 @@
+//! From the command line to entries of the catalogue, or what is wrong and what is possible.
+
+use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table, decks};
+use croupier_rules::games::baccarat_common::BaccaratWager;
+use croupier_rules::paytable::Letter;
+use croupier_rules::{Card, Cents, GameId};
+
+use super::arguments::Choice;
+use super::paytable_file;
+use super::refusal::Refusal;
+use super::shown::Asked;
+
+/// Everything that is asked for, at least one entry.
+pub fn asked(choice: &Choice) -> Result<Vec<Asked>, Refusal> {
+    let entries = entries(choice)?;
+    let conditions = conditions(choice)?;
+    let mut asked: Vec<Asked> =
+        entries.into_iter().map(|entry| Asked { entry, conditions: conditions.clone() }).collect();
+    if let Some(stake) = &choice.stake {
+        add_rounded(&mut asked, dollars(stake)?)?;
+    }
+    Ok(asked)
+}
+
+const NOTHING_LEFT: &str = "nothing in the catalogue is all of that; croupier odds --all lists what there is";
+
+/// The entries that are asked for, at least one.
+pub fn entries(choice: &Choice) -> Result<Vec<Entry>, Refusal> {
+    let games: Vec<GameId> = match &choice.game {
+        Some(name) => vec![game(name)?],
+        None => GameId::ALL.into(),
+    };
+    let chosen: Result<Vec<_>, _> = games.into_iter().map(|game| of_game(choice, game)).collect();
+    let entries: Vec<Entry> = chosen?.concat();
+    if entries.is_empty() { Err(Refusal::new(NOTHING_LEFT)) } else { Ok(entries) }
+}
+
+/// The game of a name.
+pub fn game(name: &str) -> Result<GameId, Refusal> {
+    let known = GameId::ALL.map(GameId::slug);
+    GameId::from_slug(name).ok_or_else(|| Refusal::unknown("no game is called", name, known))
+}
+
+/// Without a game everything is asked for, and the rest of the choice only narrows it down.
+fn of_game(choice: &Choice, game: GameId) -> Result<Vec<Entry>, Refusal> {
+    if choice.game.is_some() {
+        possible(choice, game)?;
+    }
+    let most = i64::from(*decks(game).end());
+    let decks = choice.decks.or((!choice.all).then_some(most));
+    let table = if choice.ez { Some(Table::Ez) } else { (!choice.all).then_some(Table::Ordinary) };
+    let is_asked = |entry: &Entry| {
+        decks.is_none_or(|decks| i64::from(entry.decks) == decks)
+            && table.is_none_or(|table| entry.table == table)
+            && choice.wager.as_deref().is_none_or(|wager| entry.wager.slug() == wager)
+            && letter_of(choice).is_none_or(|letter| entry.paytable == Some(letter))
+    };
+    Ok(first_of_repriced(choice, Entry::of_game(game).filter(is_asked).collect()))
+}
+
+/// Prices of one's own take the place of any paytable, so that one entry stands for all of them.
+fn first_of_repriced(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
+    if choice.paytable_file.is_some() {
+        entries.dedup_by_key(|entry| (entry.wager, entry.decks, entry.table));
+    }
+    entries
+}
+
+fn letter_of(choice: &Choice) -> Option<Letter> {
+    choice.paytable.as_deref().and_then(Letter::from_name)
+}
+
+/// Whether the game has what is asked for.
+fn possible(choice: &Choice, game: GameId) -> Result<(), Refusal> {
+    possible_decks(choice.decks, game)?;
+    if choice.ez && !Table::of_game(game).contains(&Table::Ez) {
+        return Err(Refusal::new(format!(
+            "{game} has no EZ table; minibaccarat, midibaccarat and baccarat have"
+        )));
+    }
+    let wagers = possible_wagers(choice, game)?;
+    choice.paytable.as_deref().map_or(Ok(()), |paytable| possible_paytable(paytable, game, &wagers))
+}
+
+fn possible_decks(asked: Option<i64>, game: GameId) -> Result<(), Refusal> {
+    let possible: Vec<String> = decks(game).map(|decks| decks.to_string()).collect();
+    match asked {
+        Some(asked) if !decks(game).any(|decks| i64::from(decks) == asked) => Err(Refusal::new(format!(
+            "{game} is not dealt from {asked} decks; possible: {}",
+            possible.join(", ")
+        ))),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn possible_wagers(choice: &Choice, game: GameId) -> Result<Vec<CountedWager>, Refusal> {
+    let wagers = CountedWager::of_game(game);
+    let Some(slug) = choice.wager.as_deref() else { return Ok(wagers.into()) };
+    let unknown =
+        || Refusal::unknown(&format!("{game} has no wager"), slug, wagers.iter().map(|wager| wager.slug()));
+    let wager = CountedWager::from_slug(game, slug).ok_or_else(unknown)?;
+    if choice.ez || choice.all || Table::Ordinary.offers(wager) {
+        return Ok(vec![wager]);
+    }
+    Err(Refusal::new(format!("the {} is offered at EZ Baccarat tables only; add --ez", wager.name())))
+}
+
+fn possible_paytable(asked: &str, game: GameId, wagers: &[CountedWager]) -> Result<(), Refusal> {
+    let mut letters: Vec<Letter> = wagers.iter().flat_map(|wager| wager.paytables()).copied().collect();
+    letters.sort();
+    letters.dedup();
+    let of = match wagers {
+        [wager] => format!("the {} of {game}", wager.name()),
+        [..] => game.to_string(),
+    };
+    match Letter::from_name(asked) {
+        Some(letter) if letters.contains(&letter) => Ok(()),
+        Some(_) | None if letters.is_empty() => {
+            Err(Refusal::new(format!("{of} has no paytables to choose from")))
+        }
+        Some(_) | None => {
+            Err(Refusal::unknown(&format!("{of} has no paytable"), asked, letters.iter().map(|l| l.name())))
+        }
+    }
+}
+
+fn conditions(choice: &Choice) -> Result<Conditions, Refusal> {
+    let removed = cards(choice.remove.as_deref().unwrap_or_default())?;
+    let prices = choice.paytable_file.as_deref().map(paytable_file::read).transpose()?;
+    Ok(Conditions { removed, prices, stake: None })
+}
+
+fn cards(text: &str) -> Result<Vec<Card>, Refusal> {
+    let card = |word: &str| {
+        word.parse().map_err(|why| Refusal::new(format!("--remove: {word:?} is no card; {why}")))
+    };
+    text.split([' ', ',']).filter(|word| !word.is_empty()).map(card).collect()
+}
+
+fn dollars(text: &str) -> Result<Cents, Refusal> {
+    text.parse().map_err(|why| Refusal::new(format!("--stake: {text:?}; {why}")))
+}
+
+/// Adds the Banker's Hand wager at a stake, behind the one with exact vigorish.
+fn add_rounded(asked: &mut Vec<Asked>, stake: Cents) -> Result<(), Refusal> {
+    let banker = |asked: &Asked| {
+        let entry = asked.entry;
+        entry.table == Table::Ordinary && entry.wager == CountedWager::Baccarat(BaccaratWager::Banker)
+    };
+    let place = asked.iter().position(banker).ok_or_else(|| {
+        Refusal::new("only the banker wager at a table with vigorish depends on the stake; leave out --stake")
+    })?;
+    let Asked { entry, conditions } = &asked[place];
+    let conditions = Conditions { stake: Some(stake), ..conditions.clone() };
+    asked.insert(place + 1, Asked { entry: *entry, conditions });
+    Ok(())
+}

@@ -1,0 +1,63 @@
+use croupier_rules::submission::{OptionSpec, Shape, Value, options, preset};
+
+use super::*;
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    HEADINGS.into_iter().flat_map(|(_, _, rows)| rows)
+}
+
+/// The answers that change what is said; of numbers the two ends.
+fn answers(spec: &OptionSpec) -> Vec<Value> {
+    match spec.shape {
+        Shape::Choice(words) => words.iter().map(|word| Value::text(word)).collect(),
+        Shape::Whole { least, most } => vec![Value::Integer(least), Value::Integer(most)],
+        Shape::PayoutLimit => vec![Value::text("none"), Value::text("60000.00")],
+        Shape::Words(words) => vec![Value::texts(words), Value::texts(&[])],
+        Shape::Money | Shape::Declared | Shape::Name => vec![spec.preset.value()],
+        Shape::OddsFrom(_) | Shape::Paytable(_) => Vec::new(),
+        Shape::PaytableIfOffered(_) => vec![Value::text("not offered")],
+    }
+}
+
+/// A wager that is offered brings its sentence with its price, and the game is in the title.
+fn is_said_elsewhere(spec: &OptionSpec, value: &Value) -> bool {
+    spec.key == "game" || (spec.key == "wagers.prime" && *value == Value::text("offered"))
+}
+
+#[test]
+fn every_answer_of_every_option_is_put_into_words() {
+    for game in GameId::ALL {
+        for spec in options(game) {
+            for value in answers(spec).into_iter().filter(|value| !is_said_elsewhere(spec, value)) {
+                let mut filed = preset(game);
+                filed.set(spec.key, value.clone());
+                let said = rows().filter(|row| row.key == spec.key && row.sentence(game, &filed).is_some());
+                assert!(said.count() > 0, "{game}: {} = {value}", spec.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_row_belongs_to_an_option_of_its_games_and_rests_on_provisions_that_exist() {
+    for row in rows() {
+        for &game in row.games {
+            let known = |key| options(game).iter().any(|spec| spec.key == key);
+            assert!(row.key.is_empty() || known(row.key), "{game}: {}", row.key);
+            assert!(row.also.is_none_or(|(key, _)| known(key)), "{game}: {}", row.says);
+            let cited = row.under.split(' ').filter(|paragraph| !paragraph.is_empty()).count();
+            let outside = options(game).iter().any(|spec| spec.key == row.key && spec.provision.is_none());
+            let expected = if cited == 0 { usize::from(!outside) } else { cited };
+            assert_eq!(row.provisions(game).len(), expected, "{game}: {}", row.says);
+        }
+    }
+}
+
+#[test]
+fn two_batches_have_half_of_the_decks_each() {
+    let mut filed = preset(GameId::Minibaccarat);
+    filed.set("cards.shuffling", Value::text("device"));
+    filed.set("cards.decks", Value::Integer(14));
+    let said: Vec<_> = rows().filter_map(|row| row.sentence(GameId::Minibaccarat, &filed)).collect();
+    assert!(said.iter().any(|sentence| sentence.text.contains("14 decks are used in two batches of 7")));
+}

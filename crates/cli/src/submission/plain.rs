@@ -1,0 +1,45 @@
+//! Answers in one spelling: `10` and `"10.00"` are the same dollars, and the order of a list means nothing.
+
+use croupier_rules::paytable::Letter;
+use croupier_rules::submission::{OptionSpec, Shape, Value};
+use croupier_rules::{Cents, Odds};
+
+/// What was answered, spelled as every equal answer is.
+pub fn answer(spec: &OptionSpec, value: &Value) -> String {
+    match (spec.shape, value) {
+        (Shape::Money | Shape::PayoutLimit, Value::Integer(dollars)) => dollars_in_words(*dollars),
+        (Shape::Money | Shape::PayoutLimit, Value::Text(text)) => spelled::<Cents>(text),
+        (Shape::OddsFrom(_), Value::Text(text)) => spelled::<Odds>(text),
+        (Shape::Paytable(_) | Shape::PaytableIfOffered(_), Value::Text(text)) => letter(text),
+        (Shape::Words(words), Value::List(_)) => listed(&chosen(words, value)),
+        (_, Value::Text(text)) => text.trim().into(),
+        (_, value) => value.to_string(),
+    }
+}
+
+/// The words of a list that were chosen, in the order in which the option has them.
+pub fn chosen<'a>(words: &'a [&'static str], value: &'a Value) -> Vec<&'static str> {
+    let Value::List(entries) = value else { return Vec::new() };
+    words.iter().copied().filter(|word| entries.contains(&Value::text(word))).collect()
+}
+
+/// `a, b and c`; `none` of nothing.
+pub fn listed(words: &[&str]) -> String {
+    match words {
+        [] => "none".into(),
+        [only] => (*only).into(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+fn dollars_in_words(dollars: i64) -> String {
+    dollars.checked_mul(100).map_or_else(|| dollars.to_string(), |cents| Cents(cents).to_string())
+}
+
+fn spelled<T: std::str::FromStr + ToString>(text: &str) -> String {
+    text.parse().map_or_else(|_| text.to_owned(), |value: T| value.to_string())
+}
+
+fn letter(text: &str) -> String {
+    Letter::from_name(text).map_or_else(|| text.to_owned(), |letter| letter.name().to_owned())
+}

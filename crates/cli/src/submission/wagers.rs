@@ -1,0 +1,117 @@
+//! Every wager that a table offers, with its price and its exact hold.
+
+use croupier_odds::baccarat::{Composition, Counts, Question, solve};
+use croupier_odds::saigon_5_card::{self, BonusOptions, Choice, Remaining, Setting};
+use croupier_odds::three_card_prime::{self, CardsLeft};
+use croupier_odds::{Figures, Ratio};
+use croupier_rules::games::baccarat_common::{self, BaccaratWager, Chapter, Variation, wagers::offer};
+use croupier_rules::games::saigon_5_card::{SaigonWager, Terms as SaigonTerms};
+use croupier_rules::games::three_card_prime::{PrimeWager, Terms as PrimeTerms};
+use croupier_rules::submission::{ApprovedSubmission, Terms};
+use croupier_rules::wager::{Offer, Rounding, Wager};
+use croupier_rules::{Cents, Provision};
+
+use super::price::{self, Price};
+
+/// A wager that a table offers.
+pub struct OfferedWager {
+    /// Its name on command lines and in files.
+    pub slug: &'static str,
+    /// Its name as it is spoken.
+    pub name: &'static str,
+    /// The letter of its paytable, where it has one.
+    pub paytable: Option<String>,
+    /// What it is paid.
+    pub price: String,
+    /// The clauses that set the price.
+    pub provisions: Vec<Provision>,
+    /// The expected loss of one unit.
+    pub hold: Ratio,
+    /// The stake that the hold is for, where it depends on that: vigorish that is rounded.
+    pub stake: Option<Cents>,
+}
+
+/// The wagers of a table, in the order of settlement.
+pub fn offered(submission: &ApprovedSubmission) -> anyhow::Result<Vec<OfferedWager>> {
+    match submission.terms() {
+        Terms::Baccarat(terms) => baccarat(submission, terms),
+        Terms::ThreeCardPrime(terms) => prime(&terms),
+        Terms::Saigon5Card(terms) => Ok(saigon(&terms)),
+    }
+}
+
+fn baccarat(
+    submission: &ApprovedSubmission,
+    terms: baccarat_common::Terms,
+) -> anyhow::Result<Vec<OfferedWager>> {
+    let counts = solve(&Composition::decks(terms.decks)?);
+    let offered = BaccaratWager::ALL.iter().filter(|&&wager| offer(&terms, wager) == Offer::Offered);
+    offered.map(|&wager| baccarat_wager(submission, terms, wager, &counts)).collect()
+}
+
+fn baccarat_wager(
+    submission: &ApprovedSubmission,
+    terms: baccarat_common::Terms,
+    wager: BaccaratWager,
+    counts: &Counts,
+) -> anyhow::Result<OfferedWager> {
+    let stake = stake(submission, terms.variation, wager);
+    let question = Question { stake, ..Question::new(submission.game(), terms, wager) };
+    let clause = Chapter::of(submission.game()).map(|chapter| chapter.price(&terms, wager));
+    let price = (price::baccarat(&terms, wager), clause.into_iter().collect());
+    Ok(OfferedWager { stake, ..counted(wager.name(), price, question.figures(counts)?) })
+}
+
+/// The table's minimum, where vigorish is rounded up and therefore weighs more on small stakes.
+fn stake(submission: &ApprovedSubmission, variation: Variation, wager: BaccaratWager) -> Option<Cents> {
+    let rounded = variation == Variation::Vigorish(Rounding::UpToQuarter);
+    (rounded && wager == BaccaratWager::Banker).then_some(submission.stakes().minimum)
+}
+
+fn prime(terms: &PrimeTerms) -> anyhow::Result<Vec<OfferedWager>> {
+    let figures = three_card_prime::offered(CardsLeft::ALL, terms)?;
+    Ok(figures.into_iter().map(|figures| prime_wager(terms, figures)).collect())
+}
+
+fn prime_wager(terms: &PrimeTerms, figures: Figures) -> OfferedWager {
+    let nothing = || (String::new(), Vec::new());
+    let (name, price) = match PrimeWager::from_slug(figures.wager) {
+        // The Ante and the Play Wager have their figures together, under a name of their own.
+        None | Some(PrimeWager::Ante | PrimeWager::Play) => ("Ante and Play Wagers", price::ante_play(terms)),
+        Some(PrimeWager::Prime) => (PrimeWager::Prime.name(), price::prime()),
+        Some(wager @ PrimeWager::PairBonus) => {
+            (wager.name(), terms.pair_bonus.map_or_else(nothing, price::pair_bonus))
+        }
+        Some(wager @ PrimeWager::AllSix) => {
+            (wager.name(), terms.all_six.map_or_else(nothing, price::all_six))
+        }
+    };
+    counted(name, price, figures)
+}
+
+fn saigon(terms: &SaigonTerms) -> Vec<OfferedWager> {
+    let ante = saigon_5_card::ante(Remaining::FULL, Choice::default(), Setting::default());
+    let bonus = (terms.bonus == Offer::Offered).then(|| {
+        let figures = saigon_5_card::bonus(Remaining::FULL, &BonusOptions::default());
+        counted(SaigonWager::Bonus.name(), price::saigon_bonus(), figures)
+    });
+    core::iter::once(counted(SaigonWager::Ante.name(), price::ante(), ante)).chain(bonus).collect()
+}
+
+fn counted(name: &'static str, (price, provisions): Price, figures: Figures) -> OfferedWager {
+    let hold = figures.edge();
+    let (slug, paytable) = (figures.wager, figures.paytable);
+    OfferedWager { slug, name, paytable, price, provisions, hold, stake: None }
+}
+
+impl OfferedWager {
+    /// The hold in per cent, as it is shown.
+    pub fn percent(&self) -> String {
+        self.hold.percent(4)
+    }
+
+    /// The clauses that set the price, one after the other.
+    pub fn clauses(&self) -> String {
+        self.provisions.iter().map(|provision| provision.id()).collect::<Vec<_>>().join(", ")
+    }
+}

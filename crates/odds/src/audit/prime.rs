@@ -1,0 +1,72 @@
+//! Readings of chapter 679a.
+
+use croupier_rules::GameId;
+use croupier_rules::Odds;
+use croupier_rules::games::three_card_prime::payouts::{AllSixLine, PRIME, PrimeLine};
+use croupier_rules::paytable::Line;
+
+use super::alternative::{Alternative, Changed, as_read, changed};
+use super::restatement::{Moved, deals, judged, moved};
+use crate::catalogue::{CountedWager, NotCounted, Table};
+use crate::figures::{Figures, Outcome};
+use crate::ratio::Ratio;
+use crate::three_card_prime::{CardsLeft, Comparison, WhatIf};
+
+const GAMES: [GameId; 1] = [GameId::ThreeCardPrime];
+
+pub(super) const ALTERNATIVES: [Alternative; 6] = [
+    Alternative::new("ER-208", "A-2-3-4-5 is no straight in the All-Six hand", &GAMES, |_| {
+        compared(WhatIf::NoAceLowInAllSix)
+    }),
+    Alternative::new(
+        "ER-209",
+        "a six-card royal flush without a row of its own loses",
+        &GAMES,
+        six_card_royal,
+    ),
+    Alternative::new(
+        "ER-217",
+        "Play is paid by table (b) when the dealer does not qualify, too",
+        &GAMES,
+        |_| compared(WhatIf::PlayTableAlways),
+    ),
+    Alternative::new("ER-218", "the Play Wager is collected when a bad beat is paid", &GAMES, play_collected),
+    Alternative::new("ER-220", "both rates of the Prime Wager are added", &GAMES, both_rates),
+    Alternative::new("ER-221", "Pair Bonus paytable A pays a pair 2 to 1", &GAMES, |_| {
+        compared(WhatIf::PairBonusADoublesPair)
+    }),
+];
+
+type Changes = Result<Vec<Changed>, NotCounted>;
+
+fn compared(what_if: WhatIf) -> Changes {
+    let changed =
+        |compared: Comparison| Changed { as_read: compared.as_written, otherwise: compared.what_if };
+    Ok(what_if.compare(CardsLeft::ALL).into_iter().map(changed).collect())
+}
+
+/// Only the last paytable tells six-card royal flushes apart, so that its figures say how many there are.
+fn six_card_royal(game: GameId) -> Changes {
+    let mut tables = as_read(game, CountedWager::AllSix, Table::Ordinary)?;
+    let royals = |name: AllSixLine| tables.last().map_or(0, |priced| deals(priced, name.name()));
+    let count = royals(AllSixLine::SixCardRoyalDiamonds) + royals(AllSixLine::SixCardRoyal);
+    tables.retain(|table| deals(table, AllSixLine::SixCardRoyal.name()) == 0);
+    let lost = || [Moved::lost("six-card royal flush", count)];
+    Ok(changed(tables, |figures| moved(figures, AllSixLine::RoyalFlush.name(), lost())))
+}
+
+fn play_collected(game: GameId) -> Changes {
+    let bad_beat = |outcome: &Outcome| outcome.name.starts_with("bad beat");
+    let collected = |outcome: &Outcome| bad_beat(outcome).then(|| &outcome.net - &Ratio::whole(1));
+    let figures = as_read(game, CountedWager::AntePlay, Table::Ordinary)?;
+    Ok(changed(figures, |figures| judged(figures, collected)))
+}
+
+fn both_rates(game: GameId) -> Changes {
+    let rates = PrimeLine::ALL.iter().filter_map(|&line| PRIME.pays.odds(line));
+    let added = Odds::to_1(rates.map(Odds::pays).sum());
+    let shared = PrimeLine::PlayerAndDealer.name();
+    let paid =
+        |figures: &Figures| moved(figures, shared, [Moved::won("both rates", deals(figures, shared), added)]);
+    Ok(changed(as_read(game, CountedWager::Prime, Table::Ordinary)?, paid))
+}

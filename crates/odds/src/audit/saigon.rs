@@ -1,0 +1,33 @@
+//! Readings of chapter 680a.
+
+use croupier_rules::GameId;
+use croupier_rules::games::saigon_5_card::SaigonWager;
+
+use super::alternative::{Alternative, Changed, as_read};
+use crate::catalogue::{CountedWager, NotCounted, Table};
+use crate::saigon_5_card::{Remaining, WhatIf};
+
+const GAMES: [GameId; 1] = [GameId::Saigon5Card];
+
+pub(super) const ALTERNATIVES: [Alternative; WhatIf::ALL.len()] = [
+    of(WhatIf::ALL[0], |game| compared(game, WhatIf::ALL[0])),
+    of(WhatIf::ALL[1], |game| compared(game, WhatIf::ALL[1])),
+    of(WhatIf::ALL[2], |game| compared(game, WhatIf::ALL[2])),
+    of(WhatIf::ALL[3], |game| compared(game, WhatIf::ALL[3])),
+];
+
+const fn of(what_if: WhatIf, changes: fn(GameId) -> Changes) -> Alternative {
+    Alternative::new(what_if.reading(), what_if.name(), &GAMES, changes)
+}
+
+type Changes = Result<Vec<Changed>, NotCounted>;
+
+fn compared(game: GameId, what_if: WhatIf) -> Changes {
+    let wager = match what_if.wager() {
+        SaigonWager::Ante => CountedWager::Ante,
+        SaigonWager::Bonus => CountedWager::Bonus,
+    };
+    let otherwise = what_if.figures(Remaining::FULL);
+    let figures = as_read(game, wager, Table::Ordinary)?;
+    Ok(figures.into_iter().map(|as_read| Changed { as_read, otherwise: otherwise.clone() }).collect())
+}

@@ -1,0 +1,66 @@
+//! The cards leave the table; a simulated round or the end of the shoe may follow.
+
+use croupier_rules::Provision;
+
+use crate::announcement::Announcement;
+use crate::baccarat::round::{Context, Cover, Due, RoundKind, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::wagering::WagerEvent;
+
+/// The dealer removes the cards and puts them where the chapter says. A card that was seen in error begins a
+/// simulated round now (reading ER-118); otherwise a shoe whose last hand was played is over.
+pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
+    context.dealer_with_cards()?;
+    context.is_due(Due::ClearCards)?;
+    let clause = removal(context);
+    let mut script = context.script();
+    script.event(clause, BaccaratEvent::CardsRemoved);
+    if context.table.kind == RoundKind::Wagered {
+        release_boxes(context, clause, &mut script);
+    }
+    what_follows(context, &mut script);
+    script.done()
+}
+
+/// The clause by which the cards leave: of every round, or of a simulated one.
+fn removal(context: Context) -> Provision {
+    let chapter = context.table.chapter;
+    match context.table.kind {
+        RoundKind::Wagered => chapter.completion.cards_removed.provision,
+        RoundKind::Simulated(cause) => cause.clause(chapter),
+    }
+}
+
+/// Boxes that players held beside their own are free again.
+pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, script: &mut Script) {
+    let state = context.state;
+    for position in Seat::counterclockwise(state.setup.seats) {
+        if state.wagering.owner(position) != position {
+            script.wagering(clause, WagerEvent::BoxReleased(position));
+        }
+    }
+}
+
+fn what_follows(context: Context, script: &mut Script) {
+    let (table, chapter) = (context.table, context.table.chapter);
+    if let Some(&(_, cause)) = table.kept.for_simulated_round.first() {
+        script.event(cause.clause(chapter), BaccaratEvent::SimulatedRoundBegan);
+    } else if table.cover.after(table.kind) == Cover::Played {
+        script.event(chapter.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
+    }
+}
+
+/// The dealer announces the last hand, once the hand in which the cover card came is completed.
+pub(in crate::baccarat) fn announce_last_hand(context: Context) -> Decision {
+    context.dealer()?;
+    let clause = context.table.chapter.dealing.after_last_hand.provision;
+    if context.table.cover != Cover::LastHandDue {
+        return Err(Refusal::under(clause, BaccaratReason::LastHandNotDue));
+    }
+    let mut script = context.script();
+    script.announce(clause, Announcement::LastHand).event(clause, BaccaratEvent::LastHandAnnounced);
+    script.done()
+}

@@ -1,0 +1,44 @@
+//! The announcement of the result.
+
+use croupier_rules::games::baccarat_common::completion::Announcement as Outcome;
+
+use crate::announcement::Announcement;
+use crate::baccarat::round::{Context, Due, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+
+/// The dealer announces both final Point Counts, and a tie hand or a Dragon 7 as such.
+pub(in crate::baccarat) fn announce_result(context: Context) -> Decision {
+    context.dealer()?;
+    check_drawn(context)?;
+    context.is_due(Due::Result)?;
+    let table = context.table;
+    let (coup, clause) = (table.hands.coup(), table.chapter.completion.announcement);
+    let mut script = context.script();
+    script.announce(clause, Announcement::Result(coup.player().count.get(), coup.banker().count.get()));
+    outcome(Outcome::of(table.terms.variation, coup), clause, &mut script);
+    script.event(clause, BaccaratEvent::ResultAnnounced { winner: coup.winner() });
+    script.done()
+}
+
+/// No third card that is due is skipped.
+fn check_drawn(context: Context) -> Result<(), Refusal> {
+    let Due::ThirdCard(side) = context.due() else { return Ok(()) };
+    let decision = context.table.hands.decision(side);
+    let reason = BaccaratReason::ThirdCardDue { side, rule: decision.rule };
+    Err(Refusal::under(decision.provision(context.table.chapter), reason))
+}
+
+/// The counts say which hand has won; what they do not say is announced too.
+fn outcome(outcome: Outcome, clause: croupier_rules::Provision, script: &mut Script) {
+    match outcome {
+        Outcome::Wins(_) => {}
+        Outcome::TieHand => {
+            script.announce(clause, Announcement::TieHand);
+        }
+        Outcome::Dragon7 => {
+            script.announce(clause, Announcement::Dragon7);
+        }
+    }
+}

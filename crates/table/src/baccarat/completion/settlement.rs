@@ -1,0 +1,148 @@
+//! Losing wagers first, then position by position from the highest number down, in the chapter's order of
+//! vigorish and payment.
+
+use croupier_rules::games::baccarat_common::BaccaratWager;
+use croupier_rules::games::baccarat_common::completion::{Act, VigorishOrder, rule};
+use croupier_rules::settlement::{Settled, Settlement, settle};
+use croupier_rules::wager::{Bets, Wager, WagerResult};
+use croupier_rules::{Cents, Provision};
+
+use crate::baccarat::round::{Context, Due, Phase, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason, vigorish};
+use crate::decide::Decision;
+use crate::ledger::{Account, Cause};
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::setup::Collection;
+use crate::wagering::WagerReason;
+
+/// The dealer collects every losing wager.
+pub(in crate::baccarat) fn collect_losing(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_due(Due::CollectLosing)?;
+    let mut script = context.script();
+    for position in Seat::clockwise(context.state.setup.seats).filter(|&at| wagered(context, at)) {
+        for settled in settlement(context, position)?.iter() {
+            collect(position, settled, &mut script);
+        }
+    }
+    script.event(order_clause(context), BaccaratEvent::LosingCollected);
+    script.done()
+}
+
+fn wagered(context: Context, position: Seat) -> bool {
+    !context.state.ledger.on_layout(position).is_zero()
+}
+
+fn order_clause(context: Context) -> Provision {
+    context.table.chapter.completion.vigorish_order.provision
+}
+
+fn collect(position: Seat, settled: &Settled<BaccaratWager>, script: &mut Script) {
+    if settled.ruling.result == WagerResult::Lose {
+        let (from, clause) = (area(position, settled.wager), settled.ruling.decided_by);
+        script.chips(clause, from, Account::Bank, settled.stake, Cause::WagerLost);
+    }
+}
+
+/// Where a wager lies.
+fn area(position: Seat, wager: BaccaratWager) -> Account {
+    Account::Layout(position, wager.index() as u8)
+}
+
+/// What the rules say of everything that lies at a position.
+fn settlement(context: Context, position: Seat) -> Result<Settlement<BaccaratWager>, Refusal> {
+    let (table, ledger) = (context.table, &context.state.ledger);
+    let bets = BaccaratWager::ALL
+        .iter()
+        .fold(Bets::NONE, |bets, &wager| bets.with(wager, ledger.balance(area(position, wager))));
+    let coup = table.hands.coup();
+    settle(&bets, None, |wager| rule(table.chapter, &table.terms, coup, wager)).map_err(|broken| {
+        Refusal::under(broken.provision, WagerReason::BreaksACent { smallest: broken.smallest })
+    })
+}
+
+/// The dealer settles the highest position at which a wager is left.
+pub(in crate::baccarat) fn settle_position(context: Context, position: Seat) -> Decision {
+    context.dealer()?;
+    check_turn(context, position)?;
+    let settlement = settlement(context, position)?;
+    let mut script = context.script();
+    for act in acts(context.table.chapter.completion.vigorish_order.choice) {
+        for settled in settlement.iter() {
+            Position { context, position, settled }.perform(act, &mut script);
+        }
+    }
+    script.done()
+}
+
+fn check_turn(context: Context, position: Seat) -> Result<(), Refusal> {
+    match (context.table.phase, context.due()) {
+        (Phase::Paying, Due::Settle(seat)) if seat != position => {
+            Err(Refusal::under(order_clause(context), BaccaratReason::AnotherPositionFirst { seat }))
+        }
+        (_, _) => context.is_due(Due::Settle(position)),
+    }
+}
+
+/// What is done at a position after the losing wagers are gone.
+const fn acts(order: VigorishOrder) -> [Act; 3] {
+    match order {
+        VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
+        VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
+    }
+}
+
+/// A wager at a position that is settled.
+#[derive(Clone, Copy)]
+struct Position<'a> {
+    context: Context<'a>,
+    position: Seat,
+    settled: &'a Settled<BaccaratWager>,
+}
+
+impl Position<'_> {
+    fn perform(self, act: Act, script: &mut Script) {
+        match act {
+            Act::TakeVigorish => self.take_vigorish(script),
+            Act::Pay => self.pay(script),
+            Act::Release => self.release(script),
+            Act::Collect => collect(self.position, self.settled, script),
+        }
+    }
+
+    fn player(self) -> Seat {
+        self.context.state.wagering.owner(self.position)
+    }
+
+    fn pay(self, script: &mut Script) {
+        let (clause, to) = (self.settled.ruling.provision(), Account::Player(self.player()));
+        script.chips(clause, Account::Bank, to, self.settled.paid, Cause::WagerPaid);
+    }
+
+    /// The stake goes back, of a winner and of a wager that tied.
+    fn release(self, script: &mut Script) {
+        let Settled { wager, ruling, returned, .. } = *self.settled;
+        let (from, to) = (area(self.position, wager), Account::Player(self.player()));
+        script.chips(ruling.decided_by, from, to, returned - self.collected(), Cause::WagerReturned);
+    }
+
+    /// What is collected of the vigorish at once. It comes out of the stake, which always covers it unless it
+    /// was rounded up on a stake of less than a quarter; the rest is marked.
+    fn collected(self) -> Cents {
+        match self.context.state.setup.collection {
+            Collection::AtPayout => self.settled.vigorish.min(self.settled.returned),
+            Collection::Deferred => Cents::ZERO,
+        }
+    }
+
+    fn take_vigorish(self, script: &mut Script) {
+        let clauses = vigorish::clauses(self.context.table.chapter);
+        let (from, collected) = (area(self.position, self.settled.wager), self.collected());
+        script.chips(clauses.at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
+        let (seat, amount) = (self.player(), self.settled.vigorish - collected);
+        if !amount.is_zero() {
+            script.event(clauses.marked, BaccaratEvent::VigorishMarked { seat, amount });
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The end of the betting, and the word to the curator.
+
+use croupier_rules::cite;
+
+use crate::announcement::Announcement;
+use crate::baccarat::round::{Context, Cover, DealtBy, Due};
+use crate::baccarat::{BaccaratEvent, BaccaratReason, curator, turning, vigorish};
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::state::State;
+use crate::wagering::{NO_MORE_BETS, WagerReason};
+
+/// The dealer announces "no more bets", if everything is ready for a round.
+pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_due(Due::NoMoreBets)?;
+    context.cards_are_ready()?;
+    check_last_hand(context)?;
+    curator::check_ready(context)?;
+    vigorish::check_nothing_due(context)?;
+    check_wagers(context.state)?;
+    let clause = context.table.procedure.no_more_bets;
+    let mut script = context.script();
+    script.announce(clause, Announcement::NoMoreBets).event(clause, BaccaratEvent::BettingEnded);
+    turning::rights_fall(context, &mut script);
+    script.done()
+}
+
+/// A last hand is announced before it is played.
+fn check_last_hand(context: Context) -> Result<(), Refusal> {
+    match context.table.cover {
+        Cover::LastHandDue => Err(Refusal::under(
+            context.table.chapter.dealing.after_last_hand.provision,
+            BaccaratReason::LastHandNotAnnounced,
+        )),
+        Cover::Ahead | Cover::Seen | Cover::LastHand | Cover::Played => Ok(()),
+    }
+}
+
+/// No called wager waits, and there is a wager to play for.
+fn check_wagers(state: &State) -> Result<(), Refusal> {
+    if state.wagering.waiting().next().is_some() {
+        let clause = NO_MORE_BETS.of(state.setup.game);
+        return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
+    }
+    let wagered = |position| !state.ledger.on_layout(position).is_zero();
+    if Seat::counterclockwise(state.setup.seats).any(wagered) {
+        return Ok(());
+    }
+    Err(Refusal::plain(BaccaratReason::NoWagers))
+}
+
+/// The dealer calling the game instructs the curator to deal.
+pub(in crate::baccarat) fn call_cards(context: Context) -> Decision {
+    context.dealer()?;
+    match context.table.procedure.dealt_by {
+        DealtBy::Dealer => return Err(Refusal::plain(BaccaratReason::NotAtThisTable)),
+        DealtBy::Curator => context.is_due(Due::CallCards)?,
+    }
+    let clause = cite!("631a.9(b)");
+    let mut script = context.script();
+    script.announce(clause, Announcement::Cards).event(clause, BaccaratEvent::CardsCalled);
+    script.done()
+}

@@ -1,0 +1,60 @@
+//! Where the next cards come from: first those kept for this hand, then the shoe, with the cover card in it.
+
+use croupier_rules::Card;
+use croupier_rules::games::baccarat_common::irregularities::{Supply, supply};
+
+use crate::baccarat::round::{BaccaratTable, Context, Due, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// How many cards the hand can still be dealt.
+fn left(state: &State, table: &BaccaratTable) -> usize {
+    table.kept.in_this_hand + state.cards.shoe.remaining()
+}
+
+/// How many cards the round is known to need now.
+fn needed(table: &BaccaratTable, due: Due) -> usize {
+    match due {
+        Due::CallCards | Due::FirstFour => 4 - table.hands.dealt().min(4),
+        Due::ThirdCard(_) => 1,
+        Due::NoMoreBets | Due::Turn(_) | Due::Announce(_) | Due::Result => 0,
+        Due::CollectLosing | Due::Settle(_) | Due::ClearCards => 0,
+    }
+}
+
+/// Whether the cards suffice for what is due.
+pub(in crate::baccarat) fn supply_of(context: Context) -> Supply {
+    let (state, table) = (context.state, context.table);
+    supply(left(state, table), needed(table, context.due()))
+}
+
+/// The cards suffice.
+pub(super) fn check_supply(context: Context) -> Result<(), Refusal> {
+    match supply_of(context) {
+        Supply::Sufficient => Ok(()),
+        Supply::Void => Err(Refusal::under(
+            context.table.chapter.irregularities.insufficient.provision,
+            BaccaratReason::CardsDoNotSuffice,
+        )),
+    }
+}
+
+/// The card that comes after so many further ones. The cover card before it is set aside.
+pub(super) fn upcoming(context: Context, further: usize, script: &mut Script) -> Option<Card> {
+    let kept = &context.table.kept;
+    if further < kept.in_this_hand {
+        return kept.for_next_hand.get(further).copied();
+    }
+    let below = further - kept.in_this_hand;
+    cover_card(context, below, script);
+    context.state.cards.shoe.peek(below)
+}
+
+/// Where the cover card comes before the card so many below the top of the shoe, it is set aside.
+pub(in crate::baccarat) fn cover_card(context: Context, below: usize, script: &mut Script) {
+    if context.state.cards.shoe.cover_card_next(below) {
+        let clause = context.table.chapter.dealing.after_last_hand.provision;
+        script.event(clause, BaccaratEvent::CoverCardSetAside);
+    }
+}

@@ -1,0 +1,150 @@
+//! What becomes of a card in error: the rules dispose, the table follows.
+
+use croupier_rules::games::baccarat_common::dealing::ThirdCard;
+use croupier_rules::games::baccarat_common::irregularities::{
+    CardInError, Disclosure, Disposition, Remedy, dispose,
+};
+use croupier_rules::games::baccarat_common::{Cited, Side};
+use croupier_rules::{Card, Provision};
+
+use crate::baccarat::dealing::cover_card;
+use crate::baccarat::event::{Facing, Simulation};
+use crate::baccarat::round::{Context, Due, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::setup;
+
+/// A card came out of the shoe in error, or lies face up in it: during a round or between two.
+pub(in crate::baccarat) fn report_card_drawn(context: Context, disclosure: Disclosure) -> Decision {
+    context.dealer_or_floor()?;
+    if context.table.betting_is_open() {
+        context.cards_are_ready()?;
+    }
+    disposed(context, CardInError::AnyOther, disclosure)
+}
+
+/// A hand that must stay was dealt a third card.
+pub(in crate::baccarat) fn report_third_card(
+    context: Context,
+    side: Side,
+    disclosure: Disclosure,
+) -> Decision {
+    context.dealer_or_floor()?;
+    check_moment(context, side)?;
+    check_error(context, side)?;
+    disposed(context, card_in_error(context, side), disclosure)
+}
+
+/// A third card is wrong only when third cards can be decided, before the result, and the Banker's only after the
+/// Player's is dealt or not due.
+fn check_moment(context: Context, side: Side) -> Result<(), Refusal> {
+    let in_time = match context.due() {
+        Due::ThirdCard(first) => side == Side::Player || first == Side::Banker,
+        Due::Result | Due::ClearCards => true,
+        Due::NoMoreBets | Due::CallCards | Due::FirstFour | Due::Turn(_) | Due::Announce(_) => false,
+        Due::CollectLosing | Due::Settle(_) => false,
+    };
+    if context.table.counts_are_announced() && in_time { Ok(()) } else { Err(context.out_of_order()) }
+}
+
+/// The hand was not entitled to the card.
+fn check_error(context: Context, side: Side) -> Result<(), Refusal> {
+    let hands = &context.table.hands;
+    let decision = hands.decision(side);
+    if hands.has_third(side) || decision.third_card == ThirdCard::Stay {
+        return Ok(());
+    }
+    let reason = BaccaratReason::EntitledToTheCard { side, rule: decision.rule };
+    Err(Refusal::under(decision.provision(context.table.chapter), reason))
+}
+
+/// Which error it is. A Banker's Hand that has drawn already has no use for the card, so that it is an error
+/// like any other; so is a second additional card.
+fn card_in_error(context: Context, side: Side) -> CardInError {
+    let hands = &context.table.hands;
+    match side {
+        Side::Player if !hands.has_third(Side::Player) && !hands.has_third(Side::Banker) => {
+            CardInError::PlayersThirdCard {
+                player: hands.two_card_count(Side::Player),
+                banker: hands.two_card_count(Side::Banker),
+            }
+        }
+        Side::Player => CardInError::AnyOther,
+        Side::Banker => CardInError::BankersThirdCard,
+    }
+}
+
+fn disposed(context: Context, error: CardInError, disclosure: Disclosure) -> Decision {
+    let Some(card) = context.state.cards.shoe.peek(0) else {
+        return Err(Refusal::plain(BaccaratReason::NoCardLeft));
+    };
+    let Some(disposition) = dispose(context.table.chapter, error, disclosure, remedy(context)) else {
+        return Err(context.out_of_order());
+    };
+    let mut script = context.script();
+    cover_card(context, 0, &mut script);
+    Disposal { context, error, disclosure, card }.follow(disposition, &mut script);
+    script.done()
+}
+
+fn remedy(context: Context) -> Remedy {
+    match context.state.setup.remedy {
+        setup::Remedy::DiscardWithOneMore => Remedy::DiscardWithOneMore,
+        setup::Remedy::SimulatedRound => Remedy::SimulatedRound,
+    }
+}
+
+/// A card in error whose fate the rules have decided.
+struct Disposal<'a> {
+    context: Context<'a>,
+    error: CardInError,
+    disclosure: Disclosure,
+    card: Card,
+}
+
+impl Disposal<'_> {
+    fn follow(&self, disposition: Cited<Disposition>, script: &mut Script) {
+        let (card, clause) = (self.card, disposition.provision);
+        match disposition.choice {
+            Disposition::BankersThirdCard => {
+                let (side, facing) = (Side::Banker, self.facing());
+                script.event(clause, BaccaratEvent::Dealt { side, card, facing });
+            }
+            Disposition::FirstCardOfNextHand => {
+                script.event(clause, BaccaratEvent::KeptForNextHand(card));
+            }
+            Disposition::DiscardWithOneMore => discard(self.context, clause, script),
+            Disposition::SimulatedRound => self.simulate(clause, script),
+        }
+    }
+
+    /// A card that was seen stays seen.
+    fn facing(&self) -> Facing {
+        match self.disclosure {
+            Disclosure::NotDisclosed => self.context.table.procedure.third_card,
+            Disclosure::WhenDealt | Disclosure::FaceUpInShoe => Facing::Up,
+        }
+    }
+
+    /// Between rounds the simulated round begins at once, otherwise after the round in progress.
+    fn simulate(&self, clause: Provision, script: &mut Script) {
+        let cause = match self.error {
+            CardInError::PlayersThirdCard { .. } => Simulation::PlayersThirdCard,
+            CardInError::BankersThirdCard | CardInError::AnyOther => Simulation::AnyOtherCard,
+        };
+        script.event(clause, BaccaratEvent::KeptForSimulatedRound { card: self.card, cause });
+        if self.context.table.betting_is_open() {
+            script.event(clause, BaccaratEvent::SimulatedRoundBegan);
+        }
+    }
+}
+
+/// The card and one more, which nobody sees, are discarded; where it was the last of the shoe, it alone.
+fn discard(context: Context, clause: Provision, script: &mut Script) {
+    let cards = context.state.cards.shoe.remaining().min(2) as u8;
+    if cards == 2 {
+        cover_card(context, 1, script);
+    }
+    script.event(clause, BaccaratEvent::Discarded(cards));
+}

@@ -1,0 +1,42 @@
+//! Too few cards: the round is void and every wager goes back. What is owed in vigorish stays owed (reading
+//! ER-121).
+
+use croupier_rules::games::baccarat_common::BaccaratWager;
+use croupier_rules::games::baccarat_common::irregularities::{Supply, void};
+use croupier_rules::wager::Wager;
+
+use crate::baccarat::completion::release_boxes;
+use crate::baccarat::dealing::supply_of;
+use crate::baccarat::round::{Context, RoundKind, Script};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::decide::Decision;
+use crate::ledger::{Account, Cause};
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+
+/// The dealer declares the round void.
+pub(in crate::baccarat) fn declare_void(context: Context) -> Decision {
+    context.dealer()?;
+    let clause = context.table.chapter.irregularities.insufficient.provision;
+    if supply_of(context) == Supply::Sufficient {
+        return Err(Refusal::under(clause, BaccaratReason::CardsSuffice));
+    }
+    let mut script = context.script();
+    if context.table.kind == RoundKind::Wagered {
+        return_wagers(context, &mut script);
+        release_boxes(context, clause, &mut script);
+    }
+    script.event(clause, BaccaratEvent::RoundVoid).event(clause, BaccaratEvent::ShoeOver);
+    script.done()
+}
+
+fn return_wagers(context: Context, script: &mut Script) {
+    let (state, clause) = (context.state, void(context.table.chapter).decided_by);
+    for position in Seat::clockwise(state.setup.seats) {
+        let to = Account::Player(state.wagering.owner(position));
+        for wager in 0..BaccaratWager::ALL.len() as u8 {
+            let from = Account::Layout(position, wager);
+            script.chips(clause, from, to, state.ledger.balance(from), Cause::RoundVoid);
+        }
+    }
+}

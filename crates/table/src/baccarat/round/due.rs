@@ -1,0 +1,122 @@
+//! What is due next. The check of every act and the list of steps both look here.
+
+use core::fmt;
+
+use croupier_rules::Provision;
+use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::games::baccarat_common::dealing::{THIRD_CARDS, ThirdCard};
+
+use super::{BaccaratTable, Face, Phase, RoundKind, Task};
+use crate::seat::Seat;
+use crate::state::State;
+
+/// What comes next in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Due {
+    /// The betting, and its end.
+    NoMoreBets,
+    /// The word to the curator.
+    CallCards,
+    /// The first four cards.
+    FirstFour,
+    /// The cards of a hand are turned face up.
+    Turn(Side),
+    /// Its Point Count is announced.
+    Announce(Side),
+    /// A hand is dealt its third card.
+    ThirdCard(Side),
+    /// The result is announced.
+    Result,
+    /// The losing wagers are collected.
+    CollectLosing,
+    /// A position is settled.
+    Settle(Seat),
+    /// The cards are removed.
+    ClearCards,
+}
+
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Due::NoMoreBets => f.write_str("the betting has to end"),
+            Due::CallCards => f.write_str("the curator has to be told to deal"),
+            Due::FirstFour => f.write_str("the first four cards have to be dealt"),
+            Due::Turn(side) => write!(f, "the {side} has to be turned"),
+            Due::Announce(side) => write!(f, "the Point Count of the {side} has to be announced"),
+            Due::ThirdCard(side) => write!(f, "the {side} has to be dealt its third card"),
+            Due::Result => f.write_str("the result has to be announced"),
+            Due::CollectLosing => f.write_str("the losing wagers have to be collected"),
+            Due::Settle(seat) => write!(f, "{seat} has to be settled"),
+            Due::ClearCards => f.write_str("the cards have to be removed"),
+        }
+    }
+}
+
+impl BaccaratTable {
+    /// What is due next.
+    pub fn due(&self, state: &State) -> Due {
+        match self.phase {
+            Phase::Betting => Due::NoMoreBets,
+            Phase::BeforeCards => Due::CallCards,
+            Phase::FirstFour => Due::FirstFour,
+            Phase::Hands => self.due_in_hands(),
+            Phase::Collecting => Due::CollectLosing,
+            Phase::Paying => highest_position(state).map_or(Due::ClearCards, Due::Settle),
+        }
+    }
+
+    fn due_in_hands(&self) -> Due {
+        match self.procedure.tasks.get(self.tasks_done as usize) {
+            Some(Task::Reveal(side)) => Due::Turn(*side),
+            Some(Task::Announce(side)) => Due::Announce(*side),
+            None => self.due_after_announcements(),
+        }
+    }
+
+    fn due_after_announcements(&self) -> Due {
+        let third = THIRD_CARDS.into_iter().find_map(|side| self.third_card_due(side));
+        third.unwrap_or(match self.kind {
+            RoundKind::Wagered => Due::Result,
+            RoundKind::Simulated(_) => Due::ClearCards,
+        })
+    }
+
+    fn third_card_due(&self, side: Side) -> Option<Due> {
+        if self.hands.has_third(side) {
+            return (self.hands.latest_face(side) != Face::FaceUp).then_some(Due::Turn(side));
+        }
+        (self.hands.decision(side).third_card == ThirdCard::Draw).then_some(Due::ThirdCard(side))
+    }
+
+    /// Whether the first four cards are turned and announced, so that third cards can be decided.
+    pub(in crate::baccarat) fn counts_are_announced(&self) -> bool {
+        self.phase == Phase::Hands && self.tasks_done as usize >= self.procedure.tasks.len()
+    }
+
+    /// The clause by which something is due.
+    pub(in crate::baccarat) fn clause(&self, due: Due) -> Provision {
+        let (procedure, completion) = (self.procedure, &self.chapter.completion);
+        match due {
+            Due::NoMoreBets | Due::CallCards => procedure.no_more_bets,
+            Due::FirstFour => procedure.deal,
+            Due::Turn(side) => self.turn_clause(side),
+            Due::Announce(side) => procedure.placed[side as usize],
+            Due::ThirdCard(side) => self.hands.decision(side).provision(self.chapter),
+            Due::Result => completion.announcement,
+            Due::CollectLosing | Due::Settle(_) => completion.vigorish_order.provision,
+            Due::ClearCards => completion.cards_removed.provision,
+        }
+    }
+
+    /// The clause by which the latest cards of a hand are turned.
+    pub(in crate::baccarat) fn turn_clause(&self, side: Side) -> Provision {
+        let procedure = self.procedure;
+        let clauses = if self.hands.has_third(side) { procedure.turn_third } else { procedure.turn };
+        clauses[side as usize]
+    }
+}
+
+/// The highest position at which a wager still lies.
+fn highest_position(state: &State) -> Option<Seat> {
+    Seat::clockwise(state.setup.seats).find(|&position| !state.ledger.on_layout(position).is_zero())
+}

@@ -1,0 +1,42 @@
+//! Cards drawn in error that wait beside the table.
+
+use croupier_rules::Card;
+use croupier_rules::games::baccarat_common::dealing::FIRST_FOUR;
+use smallvec::SmallVec;
+
+use crate::baccarat::event::Simulation;
+
+/// Cards drawn in error: some begin the next hand, some each begin a simulated round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::baccarat) struct Kept {
+    /// Unseen, the earliest first.
+    pub for_next_hand: SmallVec<[Card; 2]>,
+    /// How many of these the hand that is being dealt begins with. A card drawn in error during a hand waits
+    /// for the hand after it.
+    pub in_this_hand: usize,
+    /// Seen, the earliest first.
+    pub for_simulated_round: SmallVec<[(Card, Simulation); 2]>,
+}
+
+impl Kept {
+    /// A hand begins: what was kept so far comes before the shoe, as far as the first four cards go.
+    pub fn hand_begins(&mut self) {
+        self.in_this_hand = self.for_next_hand.len().min(FIRST_FOUR.len());
+    }
+
+    /// A hand is over: what it did not use waits for the next.
+    pub fn hand_ends(&mut self) {
+        self.in_this_hand = 0;
+    }
+
+    /// Takes the card that the hand begins with, if one is left.
+    pub fn take(&mut self) -> Option<Card> {
+        self.in_this_hand = self.in_this_hand.checked_sub(1)?;
+        Some(self.for_next_hand.remove(0))
+    }
+
+    /// Takes the card that a simulated round begins with.
+    pub fn take_for_simulated_round(&mut self) -> Option<(Card, Simulation)> {
+        (!self.for_simulated_round.is_empty()).then(|| self.for_simulated_round.remove(0))
+    }
+}

@@ -1,0 +1,163 @@
+//! Simulated rounds: dealt by the rules, without wagers.
+
+use croupier_rules::proves;
+
+use super::*;
+use crate::baccarat::{Face, Simulation, TableCard};
+
+const DISCLOSED: [&str; 3] = ["627a.13(d)", "629a.13(d)", "631a.15(d)"];
+
+#[test]
+fn s627a_13_d_a_card_seen_between_rounds_begins_a_simulated_round_at_once() {
+    proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
+    for (game, dealing) in PROCEDURES {
+        for disclosure in [SEEN, Disclosure::FaceUpInShoe] {
+            let mut play = Play::new(setup(game, dealing), &TIE);
+            let entries = play.dealer(BaccaratAct::ReportCardDrawn(disclosure));
+            assert_eq!(ids(&entries), [of(game, DISCLOSED); 2]);
+            let kept =
+                BaccaratEvent::KeptForSimulatedRound { card: card(4), cause: Simulation::AnyOtherCard };
+            assert_eq!(events(&entries), [kept, BaccaratEvent::SimulatedRoundBegan]);
+            assert!(play.table().is_simulated() && !play.state.betting_is_open());
+            let first = TableCard::OfHand(Side::Player, 0);
+            assert_eq!(
+                (play.table().card(first), play.table().face(first)),
+                (Some(card(4)), Some(Face::FaceUp))
+            );
+        }
+    }
+}
+
+/// Normal rules for third cards, no burn, no result, no settlement; the cards are discarded.
+#[test]
+fn s627a_13_d_a_simulated_round_is_dealt_by_the_rules_and_discarded() {
+    proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
+    for (game, dealing) in PROCEDURES {
+        let mut play = Play::new(setup(game, dealing), &DRAGON_7);
+        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.until(Due::ClearCards);
+        assert_eq!(play.hand(Side::Player), cards(&[2, 0, 4]));
+        assert_eq!(play.hand(Side::Banker), cards(&[5, 0, 2]));
+        let why = play.refused(DEALER, BaccaratAct::AnnounceResult).0;
+        assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::ClearCards });
+        let entries = play.dealer(BaccaratAct::ClearCards);
+        assert_eq!(ids(&entries), [of(game, DISCLOSED)]);
+        assert_eq!(play.drawn(), 6);
+        assert!(play.state.betting_is_open() && !play.table().is_simulated());
+    }
+}
+
+#[test]
+fn s627a_13_d_no_wager_is_taken_in_a_simulated_round() {
+    proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
+    for game in GAMES {
+        let mut play = Play::new(standard(game), &DRAGON_7);
+        play.bet(2, BaccaratWager::Player, 100);
+        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        let (position, wager, amount) = (seat(1), 0, Cents::dollars(10));
+        for (actor, act) in [
+            (player(1), WagerAct::Place { position, wager, amount }),
+            (player(2), WagerAct::Withdraw { position: seat(2), wager }),
+        ] {
+            let command = Command { at: play.state.clock, actor, act: Act::Wager(act) };
+            assert!(decide(&play.state, &command).is_err());
+        }
+        play.finish();
+        assert_eq!(play.on_layout(), Cents::dollars(100), "the wager waits for its round");
+        play.round();
+        assert_eq!(play.chips(2), Cents::dollars(900));
+    }
+}
+
+/// The round in progress is finished without the card and settled, then the simulated round follows.
+#[test]
+fn s627a_13_d_a_card_seen_during_a_round_waits_until_the_round_is_settled() {
+    proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
+    for (game, dealing) in PROCEDURES {
+        for before in 0..4 {
+            let mut values = TIE.to_vec();
+            values.insert(before, 9);
+            let mut play = Play::up_to(setup(game, dealing), &values, Due::FirstFour);
+            let deals = play.table().curator.actor();
+            (0..before).for_each(|_| drop(play.act(deals, BaccaratAct::DealCard)));
+            let entries = play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+            assert_eq!(ids(&entries), [of(game, DISCLOSED)]);
+            play.until(Due::ClearCards);
+            assert_eq!(play.hand(Side::Player), cards(&[4, 4]));
+            assert_eq!((play.chips(2), play.on_layout()), (Cents::dollars(1000), Cents::ZERO));
+            play.dealer(BaccaratAct::ClearCards);
+            assert!(play.table().is_simulated());
+            assert_eq!(play.hand(Side::Player), cards(&[9]));
+        }
+    }
+}
+
+/// Two cards seen begin two simulated rounds; a card nobody saw waits for the hand of play after them.
+#[test]
+fn s627a_13_a_and_d_cards_in_error_keep_their_order() {
+    proves!("627a.13(a)", "629a.13(a)", "631a.15(a)", "627a.13(d)", "629a.13(d)", "631a.15(d)");
+    for game in GAMES {
+        let values = [&BOTH_STAY[..], &[9, 8, 7], &BANKER_WINS[1..], &BANKER_WINS[1..]].concat();
+        let mut play = Play::up_to(standard(game), &values, Due::Result);
+        for disclosure in [SEEN, UNSEEN, SEEN] {
+            play.dealer(BaccaratAct::ReportCardDrawn(disclosure));
+        }
+        for first in [9, 7] {
+            play.until(Due::ClearCards);
+            play.dealer(BaccaratAct::ClearCards);
+            assert_eq!(play.hand(Side::Player), cards(&[first]));
+        }
+        play.finish();
+        play.bet(2, BaccaratWager::Player, 10);
+        play.end_betting();
+        play.until(Due::FirstFour);
+        play.next();
+        assert_eq!(play.hand(Side::Player)[0], card(8));
+        assert_eq!(play.table().kept.for_next_hand.len(), 0);
+    }
+}
+
+/// The curator keeps dealing, also where the shoe has to be passed after it, and a loss of the Banker's Hand in
+/// a simulated round passes nothing (reading ER-140).
+#[test]
+fn s631a_15_d_the_curator_deals_the_simulated_round() {
+    proves!("631a.15(d)");
+    for (values, must_pass) in [(PLAYER_WINS, true), (TIE, false)] {
+        let values = [&values[..], &PLAYER_WINS].concat();
+        let mut play = Play::up_to(standard(GameId::Baccarat), &values, Due::Result);
+        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.until(Due::ClearCards);
+        play.dealer(BaccaratAct::ClearCards);
+        assert_eq!(play.due(), Due::CallCards);
+        play.dealer(BaccaratAct::CallCards);
+        assert_eq!(play.refused(DEALER, BaccaratAct::DealFirstFour).0, BaccaratReason::NotTheCurator);
+        play.act(player(1), BaccaratAct::DealFirstFour);
+        play.finish();
+        assert_eq!(play.table().curator.must_pass(), must_pass);
+    }
+}
+
+/// Where players turn the cards, nobody has wagered on a simulated round: the dealer turns them.
+#[test]
+fn s629a_13_d_the_dealer_turns_the_cards_of_a_simulated_round() {
+    proves!("629a.13(d)", "631a.15(d)");
+    for game in PLAYERS_TURN {
+        let mut play = Play::new(setup(game, DealingMethod::PlayersTurn), &DRAGON_7);
+        play.bet(2, BaccaratWager::Player, 100);
+        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.until(Due::Turn(Side::Player));
+        play.dealer(BaccaratAct::Turn(Side::Player));
+    }
+}
+
+/// A simulated round is not the round after which a new curator may pass the shoe.
+#[test]
+fn s631a_14_a_a_simulated_round_is_no_round_of_the_curator() {
+    proves!("631a.14(a)");
+    let mut play = Play::new(standard(GameId::Baccarat), &TIE);
+    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.act(player(1), BaccaratAct::AcceptShoe);
+    play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+    play.finish();
+    assert_eq!(play.refused(player(1), BaccaratAct::PassShoe).0, BaccaratReason::NoRoundDealtYet);
+}

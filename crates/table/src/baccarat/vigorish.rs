@@ -1,0 +1,164 @@
+//! Vigorish that is marked on the layout: one cell for each seat number, cleared only by collection (reading
+//! ER-111).
+
+use croupier_rules::games::baccarat_common::Chapter;
+use croupier_rules::{Cents, GameId, Provision, cite};
+
+use super::round::Context;
+use super::{BaccaratEvent, BaccaratReason};
+use crate::decide::Decision;
+use crate::ledger::{Account, Cause};
+use crate::refusal::Refusal;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The cells of the layout that show what each seat owes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Vigorish {
+    owed: [Cents; MAX_SEATS],
+    shoe: Shoe,
+}
+
+/// Whether the shoe in which the vigorish was earned is still played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shoe {
+    InPlay,
+    Ended,
+}
+
+impl Default for Vigorish {
+    fn default() -> Vigorish {
+        Vigorish { owed: [Cents::ZERO; MAX_SEATS], shoe: Shoe::InPlay }
+    }
+}
+
+impl Vigorish {
+    /// What a seat owes.
+    pub fn owed(&self, seat: Seat) -> Cents {
+        self.owed[seat.index()]
+    }
+
+    /// The seats that owe something.
+    pub fn owing(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::counterclockwise(MAX_SEATS as u8).filter(|&seat| !self.owed(seat).is_zero())
+    }
+
+    /// The first of them.
+    pub fn first_owing(&self) -> Option<Seat> {
+        self.owing().next()
+    }
+
+    /// A seat whose vigorish has to be collected before play goes on.
+    pub fn first_due(&self) -> Option<Seat> {
+        match self.shoe {
+            Shoe::InPlay => None,
+            Shoe::Ended => self.first_owing(),
+        }
+    }
+
+    /// Marks more.
+    pub fn mark(&mut self, seat: Seat, amount: Cents) {
+        self.owed[seat.index()] += amount;
+    }
+
+    /// The marker is removed.
+    pub fn clear(&mut self, seat: Seat) {
+        self.owed[seat.index()] = Cents::ZERO;
+    }
+
+    /// The shoe has ended.
+    pub fn fall_due(&mut self) {
+        self.shoe = Shoe::Ended;
+    }
+
+    /// Play goes on.
+    pub fn play_goes_on(&mut self) {
+        self.shoe = Shoe::InPlay;
+    }
+}
+
+/// The clauses on how vigorish is collected.
+pub(super) struct Clauses {
+    /// With the payment.
+    pub at_payout: Provision,
+    /// Later.
+    pub later: Provision,
+    /// The marker shows how much.
+    pub marked: Provision,
+    /// The marker stays.
+    pub stays: Provision,
+}
+
+const MINIBACCARAT: Clauses = Clauses {
+    at_payout: cite!("627a.12(d)(1)"),
+    later: cite!("627a.12(d)(2)"),
+    marked: cite!("627a.12(d)(2)(ii)"),
+    stays: cite!("627a.12(d)(2)(iii)"),
+};
+
+const MIDIBACCARAT: Clauses = Clauses {
+    at_payout: cite!("629a.12(d)(1)"),
+    later: cite!("629a.12(d)(2)"),
+    marked: cite!("629a.12(d)(2)(ii)"),
+    stays: cite!("629a.12(d)(2)(iii)"),
+};
+
+const BACCARAT: Clauses = Clauses {
+    at_payout: cite!("631a.13(d)(1)"),
+    later: cite!("631a.13(d)(2)"),
+    marked: cite!("631a.13(d)(2)(ii)"),
+    stays: cite!("631a.13(d)(2)(iii)"),
+};
+
+/// The clauses of a chapter on how vigorish is collected.
+pub(super) const fn clauses(chapter: &Chapter) -> &'static Clauses {
+    match chapter.game {
+        GameId::Midibaccarat => &MIDIBACCARAT,
+        GameId::Baccarat => &BACCARAT,
+        GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => &MINIBACCARAT,
+    }
+}
+
+/// Play does not go on with a new shoe while vigorish of the old one is owed.
+pub(super) fn check_nothing_due(context: Context) -> Result<(), Refusal> {
+    let vigorish = &context.table.vigorish;
+    vigorish.first_due().map_or(Ok(()), |seat| {
+        let reason = BaccaratReason::VigorishDue { seat, owed: vigorish.owed(seat) };
+        Err(Refusal::under(due_clause(context), reason))
+    })
+}
+
+fn due_clause(context: Context) -> Provision {
+    context.table.chapter.payouts.vigorish_due.provision
+}
+
+/// The dealer collects what a seat owes, between two rounds.
+pub(super) fn collect(context: Context, seat: Seat) -> Decision {
+    context.dealer()?;
+    if !context.table.betting_is_open() {
+        return Err(context.out_of_order());
+    }
+    let owed = context.table.vigorish_owed(seat);
+    if owed.is_zero() {
+        return Err(Refusal::plain(BaccaratReason::NothingOwed));
+    }
+    let chips = context.state.ledger.balance(Account::Player(seat));
+    if chips < owed {
+        let reason = BaccaratReason::VigorishNotCovered { owed, chips };
+        return Err(Refusal::under(due_clause(context), reason));
+    }
+    let (later, due) = (clauses(context.table.chapter).later, due_clause(context));
+    let mut script = context.script();
+    script.chips(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
+    script.event(due, BaccaratEvent::VigorishCollected(seat));
+    script.done()
+}
+
+/// A marker leaves the layout only with the collection of what it shows.
+pub(super) fn remove_marker(context: Context, seat: Seat) -> Decision {
+    context.dealer()?;
+    let owed = context.table.vigorish_owed(seat);
+    if owed.is_zero() {
+        return Err(Refusal::plain(BaccaratReason::NothingOwed));
+    }
+    Err(Refusal::under(clauses(context.table.chapter).stays, BaccaratReason::MarkerStays { owed }))
+}

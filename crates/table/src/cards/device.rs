@@ -1,0 +1,135 @@
+//! Shuffling devices and automated dealing shoes, and their faults.
+
+use super::Cards;
+use super::act::CardsEvent;
+use super::check::{Check, between_rounds, by, done, refuse};
+use super::clauses;
+use super::reason::{CardsReason, Role};
+use super::set::{Occasion, SetId, Stage};
+use crate::command::{Actor, Command};
+use crate::decide::Decision;
+use crate::setup::{DealingMethod, Setup};
+use crate::state::State;
+use croupier_rules::Provision;
+
+/// A device at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// The automated card shuffling device.
+    Shuffler,
+    /// The automated dealing shoe.
+    DealingShoe,
+}
+
+impl Device {
+    /// Both kinds.
+    pub const ALL: [Device; 2] = [Device::Shuffler, Device::DealingShoe];
+
+    /// Whether a table is set up with one.
+    pub(super) fn is_at(self, setup: &Setup) -> bool {
+        match self {
+            Device::Shuffler => setup.shuffling.is_automated(),
+            Device::DealingShoe => {
+                matches!(setup.dealing, DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks)
+            }
+        }
+    }
+}
+
+/// The condition of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Condition {
+    /// It works.
+    Working,
+    /// It cannot be used, and nothing on it says so.
+    OutOfOrder,
+    /// It cannot be used, and is covered or marked.
+    Covered,
+}
+
+impl Cards {
+    /// The condition of a device.
+    pub fn condition(&self, device: Device) -> Condition {
+        match device {
+            Device::Shuffler => self.shuffler,
+            Device::DealingShoe => self.dealing_shoe,
+        }
+    }
+
+    /// Whether the table has a shuffling device that works.
+    pub(super) fn shuffler_in_use(&self, setup: &Setup) -> bool {
+        setup.shuffling.is_automated() && self.shuffler == Condition::Working
+    }
+}
+
+/// The clause on devices that fail; the baccarat chapters only have the duty to shuffle.
+fn covered_clause(state: &State) -> Provision {
+    let game = state.setup.game;
+    clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.covered)
+}
+
+fn at_table(state: &State, device: Device) -> Check {
+    if device.is_at(&state.setup) { Ok(()) } else { refuse(covered_clause(state), CardsReason::NoDevice) }
+}
+
+/// The dealer or a floorperson acts.
+fn by_staff(command: &Command, clause: Provision) -> Check {
+    match command.actor {
+        Actor::Floorperson => Ok(()),
+        Actor::Dealer | Actor::Player(_) | Actor::Curator | Actor::Device => {
+            by(command, Role::Dealer, clause)
+        }
+    }
+}
+
+/// A set that the device did not finish is shuffled again.
+pub(super) fn jam(state: &State, command: &Command) -> Decision {
+    let game = state.setup.game;
+    let clause = clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.shuffler_jam);
+    if command.actor != Actor::Device {
+        by(command, Role::Dealer, clause)?;
+    }
+    let jammed = SetId::ALL.into_iter().find(|&set| state.cards.set(set).stage == Stage::InDevice);
+    let Some(set) = jammed else { return refuse(clause, CardsReason::NothingJammed) };
+    done(state, command, clause, CardsEvent::Reached(set, Stage::Stacked(Occasion::Shuffle)))
+}
+
+pub(super) fn out_of_order(state: &State, command: &Command, device: Device) -> Decision {
+    let clause = covered_clause(state);
+    by_staff(command, clause)?;
+    at_table(state, device)?;
+    if device == Device::DealingShoe {
+        between_rounds(state)?;
+    }
+    match state.cards.condition(device) {
+        Condition::Working => done(state, command, clause, CardsEvent::Device(device, Condition::OutOfOrder)),
+        Condition::OutOfOrder | Condition::Covered => refuse(clause, CardsReason::AlreadyOutOfOrder),
+    }
+}
+
+pub(super) fn cover(state: &State, command: &Command, device: Device) -> Decision {
+    let clause = covered_clause(state);
+    by_staff(command, clause)?;
+    at_table(state, device)?;
+    if clauses::poker(state.setup.game).is_none() {
+        return refuse(clause, CardsReason::NoCoverRule);
+    }
+    match state.cards.condition(device) {
+        Condition::Working => refuse(clause, CardsReason::DeviceWorks),
+        Condition::OutOfOrder => done(state, command, clause, CardsEvent::Device(device, Condition::Covered)),
+        Condition::Covered => refuse(clause, CardsReason::AlreadyCovered),
+    }
+}
+
+pub(super) fn repaired(state: &State, command: &Command, device: Device) -> Decision {
+    let clause = covered_clause(state);
+    by(command, Role::Floorperson, clause)?;
+    at_table(state, device)?;
+    between_rounds(state)?;
+    match state.cards.condition(device) {
+        Condition::Working => refuse(clause, CardsReason::DeviceWorks),
+        Condition::OutOfOrder | Condition::Covered => {
+            done(state, command, clause, CardsEvent::Device(device, Condition::Working))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Loading the stack, and the burn.
+
+use croupier_rules::games::baccarat_common::cards::burn_value;
+
+use super::act::CardsEvent;
+use super::check::{Check, at_stage, between_rounds, by, done, has_set, refuse};
+use super::clauses;
+use super::cut::needs_cut;
+use super::device::{Condition, Device};
+use super::reason::{CardsReason, Role};
+use super::set::{SetId, ShuffledBy, Stage};
+use crate::command::{Actor, Command};
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+pub(super) fn load(state: &State, command: &Command, set: SetId) -> Decision {
+    let game = state.setup.game;
+    let clause = clauses::load(game, state.cards.dealing(&state.setup));
+    by_loader(state, command, set)?;
+    between_rounds(state)?;
+    has_set(state, set)?;
+    in_turn(state, set)?;
+    at_stage(state, set, &[if needs_cut(state, set) { Stage::CutThrough } else { Stage::Shuffled }])?;
+    shoe_works(state)?;
+    let stage = if clauses::burn(game).is_some() { Stage::Loaded } else { Stage::InPlay };
+    done(state, command, clause, CardsEvent::Loaded(set, stage))
+}
+
+/// The dealer loads, or the device that shuffled the stack and puts it straight into a shoe.
+fn by_loader(state: &State, command: &Command, set: SetId) -> Check {
+    let game = state.setup.game;
+    let by_device = state.cards.set(set).shuffled_by == Some(ShuffledBy::Device);
+    match (command.actor, clauses::poker(game)) {
+        (Actor::Device, Some(_)) if by_device => Ok(()),
+        _ => by(command, Role::Dealer, clauses::CUT_THROUGH.of(game)),
+    }
+}
+
+/// Where two sets alternate, it is this one's turn.
+fn in_turn(state: &State, set: SetId) -> Check {
+    match clauses::two_sets(state.setup.game) {
+        Some(clauses) if set != state.cards.current => {
+            refuse(clauses.alternate, CardsReason::AnotherSetsTurn)
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// An automated shoe that cannot be used is covered before cards are dealt in another way.
+fn shoe_works(state: &State) -> Check {
+    let fit = !Device::DealingShoe.is_at(&state.setup) || state.cards.dealing_shoe != Condition::OutOfOrder;
+    match clauses::poker(state.setup.game) {
+        Some(clauses) if !fit => refuse(clauses.covered, CardsReason::CoverTheDeviceFirst),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// The first card is shown, and as many go after it as its face value says (reading ER-115).
+pub(super) fn burn(state: &State, command: &Command) -> Decision {
+    let set = state.cards.current;
+    let Some(clause) = clauses::burn(state.setup.game) else {
+        return Err(Refusal::plain(CardsReason::Due(state.cards.set(set).stage)));
+    };
+    by(command, Role::Dealer, clause)?;
+    between_rounds(state)?;
+    at_stage(state, set, &[Stage::Loaded])?;
+    rack_is_free(state)?;
+    let first = state.cards.shoe.peek(0).and_then(|first| burn_value(first).map(|further| (first, further)));
+    let Some((first, further)) = first else { return refuse(clause, CardsReason::NotTheSameCards) };
+    done(state, command, clause, CardsEvent::Burned { first, further })
+}
+
+/// The cards of only one set are in the rack at a time.
+pub(super) fn rack_is_free(state: &State) -> Check {
+    let in_rack = state.cards.set(state.cards.current.other()).stage == Stage::Spent;
+    match clauses::two_sets(state.setup.game) {
+        Some(clauses) if in_rack => refuse(clauses.one_in_the_rack, CardsReason::OtherSetInTheRack),
+        Some(_) | None => Ok(()),
+    }
+}

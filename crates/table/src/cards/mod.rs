@@ -1,0 +1,244 @@
+//! The cards and the devices: opening, shuffle, cut, burn, card life, the idle table.
+//!
+//! A table has one set of cards, or two that alternate. Each set goes through the [`Stage`]s on its own; the one
+//! whose turn it is ends in the [`Shoe`], the other in the shuffling device.
+
+mod act;
+mod check;
+mod clauses;
+mod cut;
+mod device;
+mod evolve;
+mod idle;
+mod instructions;
+mod life;
+mod load;
+mod opening;
+mod reason;
+mod set;
+mod shoe;
+mod shuffle;
+mod steps;
+#[cfg(test)]
+mod tests;
+
+use croupier_rules::{Card, GameId};
+
+use crate::command::Command;
+use crate::decide::Decision;
+use crate::seat::Seat;
+use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
+use crate::state::State;
+use crate::time::Time;
+
+pub use act::{CardsAct, CardsEvent, Distribution, Spreading};
+pub use device::{Condition, Device};
+pub use reason::{CardsReason, Role};
+pub use set::{CardSet, Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
+pub use shoe::Shoe;
+
+pub(crate) use evolve::evolve;
+pub(crate) use steps::steps;
+
+use cut::Cutting;
+
+/// The cards of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cards {
+    pub(crate) shoe: Shoe,
+    game: GameId,
+    alternation: CardSets,
+    sets: [CardSet; 2],
+    current: SetId,
+    cutting: Cutting,
+    /// How many cards were burned from the shoe.
+    burned: u8,
+    shuffler: Condition,
+    dealing_shoe: Condition,
+    last_curator: Option<Seat>,
+}
+
+impl Cards {
+    /// No cards yet.
+    pub fn new(setup: &Setup) -> Cards {
+        Cards {
+            shoe: Shoe::default(),
+            game: setup.game,
+            alternation: setup.sets,
+            sets: [CardSet::ABSENT, CardSet::ABSENT],
+            current: SetId::First,
+            cutting: Cutting::default(),
+            burned: 0,
+            shuffler: Condition::Working,
+            dealing_shoe: Condition::Working,
+            last_curator: None,
+        }
+    }
+
+    /// Cards that are ready for a round in this order, as if everything before had been done just now. A second set
+    /// lies shuffled in the device, in the same order.
+    pub fn prepared(setup: &Setup, order: Vec<Card>, cover: Option<usize>, now: Time) -> Cards {
+        let by = if setup.shuffling.is_automated() { ShuffledBy::Device } else { ShuffledBy::Hand };
+        let set = CardSet { opened: now, shuffled_by: Some(by), ..CardSet::ABSENT };
+        let second = match setup.sets {
+            CardSets::One => CardSet::ABSENT,
+            CardSets::TwoAlternating => CardSet { stage: Stage::Shuffled, cards: order.clone(), ..set },
+        };
+        let first = CardSet { stage: Stage::InPlay, ..set };
+        Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(setup) }
+    }
+
+    /// A set.
+    pub fn set(&self, set: SetId) -> &CardSet {
+        &self.sets[set.index()]
+    }
+
+    /// The set whose turn it is.
+    pub fn current(&self) -> SetId {
+        self.current
+    }
+
+    /// The stack in play.
+    pub fn shoe(&self) -> &Shoe {
+        &self.shoe
+    }
+
+    fn set_mut(&mut self, set: SetId) -> &mut CardSet {
+        &mut self.sets[set.index()]
+    }
+
+    /// Two sets alternate only with a shuffling device, and so not while it is out of order.
+    pub fn sets_in_use(&self) -> CardSets {
+        match self.shuffler {
+            Condition::Working => self.alternation,
+            Condition::OutOfOrder | Condition::Covered => CardSets::One,
+        }
+    }
+
+    /// How the cards are dealt now: as filed, or from a manual shoe while a device that the filed way needs is out of
+    /// order.
+    pub fn dealing(&self, setup: &Setup) -> DealingMethod {
+        match setup.dealing {
+            DealingMethod::Hand | DealingMethod::FourCardStacks if !self.device_shuffled() => {
+                DealingMethod::ManualShoe
+            }
+            DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks
+                if self.dealing_shoe != Condition::Working =>
+            {
+                DealingMethod::ManualShoe
+            }
+            filed => filed,
+        }
+    }
+
+    /// How the stack whose turn it is was shuffled: as filed, or by hand while the device cannot be used.
+    pub fn shuffling(&self, setup: &Setup) -> Shuffling {
+        if self.device_shuffled() { setup.shuffling } else { Shuffling::Manual }
+    }
+
+    /// Whether the set whose turn it is was, or will be, shuffled by the device.
+    fn device_shuffled(&self) -> bool {
+        match self.set(self.current).shuffled_by {
+            Some(ShuffledBy::Device) => true,
+            Some(ShuffledBy::Hand | ShuffledBy::Preshuffled) => false,
+            None => self.shuffler == Condition::Working,
+        }
+    }
+
+    /// Whether nothing but the burn has left the shoe: the round that begins is its first.
+    pub(crate) fn shoe_is_fresh(&self) -> bool {
+        self.shoe.drawn() == usize::from(self.burned)
+    }
+
+    /// How many cards were burned from the shoe in play.
+    pub fn burned(&self) -> usize {
+        usize::from(self.burned)
+    }
+
+    /// The set whose cards are in the discard rack or bucket, if any are.
+    pub fn discards_hold(&self) -> Option<SetId> {
+        let spent = SetId::ALL.into_iter().find(|&set| self.set(set).stage == Stage::Spent);
+        spent.or((self.shoe.drawn() > 0).then_some(self.current))
+    }
+
+    /// Who was curator last: the cut after a reshuffle at Baccarat begins there.
+    pub(crate) fn set_last_curator(&mut self, seat: Option<Seat>) {
+        self.last_curator = seat;
+    }
+
+    /// A round is over: the stack is spent where every round has a fresh one, and the sets alternate.
+    pub(crate) fn round_over(&mut self) {
+        match self.game {
+            GameId::ThreeCardPrime | GameId::Saigon5Card if self.is_in_play() => self.spend(),
+            GameId::ThreeCardPrime | GameId::Saigon5Card => {}
+            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {}
+        }
+    }
+
+    /// Whether the stack is still in play: a round that took it out has said itself what becomes of it.
+    fn is_in_play(&self) -> bool {
+        self.set(self.current).stage == Stage::InPlay
+    }
+
+    /// A shoe is played out: Minibaccarat shuffles it again, the other chapters replace it.
+    pub(crate) fn shoe_over(&mut self) {
+        match self.game {
+            GameId::Midibaccarat | GameId::Baccarat => self.remove(self.current),
+            GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => self.spend(),
+        }
+    }
+
+    /// The cards in play are taken from a device or shoe that failed and are shuffled again with those already dealt.
+    pub(crate) fn reshuffle_current(&mut self) {
+        self.back_to(self.current, Stage::Stacked(Occasion::Shuffle), ShuffleTurn::Regular);
+    }
+
+    /// The deck in play leaves the table: its cards were not all there.
+    pub(crate) fn remove_current(&mut self) {
+        self.remove(self.current);
+    }
+
+    fn spend(&mut self) {
+        let spent = self.current;
+        self.back_to(spent, Stage::Spent, ShuffleTurn::Regular);
+        if self.sets_in_use() == CardSets::TwoAlternating {
+            self.current = spent.other();
+        }
+    }
+}
+
+pub(crate) fn decide(state: &State, command: &Command, act: &CardsAct) -> Decision {
+    match act {
+        CardsAct::Receive { set, decks } => opening::receive(state, command, *set, *decks),
+        CardsAct::ReceivePreshuffled { set, decks, order } => {
+            opening::receive_preshuffled(state, command, *set, *decks, order)
+        }
+        CardsAct::Inspect(set) => opening::inspect(state, command, *set),
+        CardsAct::VerifyInspection(set) => opening::verify_inspection(state, command, *set),
+        CardsAct::Spread(set) => opening::spread(state, command, *set),
+        CardsAct::LookAtCards(set) => opening::look(state, command, *set),
+        CardsAct::Wash(set) => opening::wash(state, command, *set),
+        CardsAct::TurnFaceDown(set) => opening::turn_face_down(state, command, *set),
+        CardsAct::Stack(set) => opening::stack(state, command, *set),
+        CardsAct::PlaceInDevice(set) => shuffle::place_in_device(state, command, *set),
+        CardsAct::Shuffle { set, order } => shuffle::shuffle(state, command, *set, order),
+        CardsAct::ReportCount { set, cards } => shuffle::report_count(state, command, *set, *cards),
+        CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(state, command, *set, *finding),
+        CardsAct::OrderReshuffle(set) => shuffle::order_reshuffle(state, command, *set),
+        CardsAct::OfferCut(seat) => cut::offer(state, command, *seat),
+        CardsAct::DeclineCut => cut::decline(state, command),
+        CardsAct::Cut { above } => cut::cut(state, command, *above),
+        CardsAct::InsertSecondCoverCard { below } => cut::insert_second(state, command, *below),
+        CardsAct::OrderRecut => cut::order_recut(state, command),
+        CardsAct::Load(set) => load::load(state, command, *set),
+        CardsAct::Burn => load::burn(state, command),
+        CardsAct::SpreadAtIdleTable(set) => idle::spread(state, command, *set),
+        CardsAct::AskFaceUp(set) => idle::ask_face_up(state, command, *set),
+        CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(state, command),
+        CardsAct::Remove(set) => idle::remove(state, command, *set),
+        CardsAct::ReportJam => device::jam(state, command),
+        CardsAct::ReportOutOfOrder(device) => device::out_of_order(state, command, *device),
+        CardsAct::CoverDevice(device) => device::cover(state, command, *device),
+        CardsAct::ReportRepaired(device) => device::repaired(state, command, *device),
+    }
+}

@@ -1,0 +1,102 @@
+//! The stub: to the discard rack unseen, or counted first (reading ER-224).
+
+use croupier_rules::Provision;
+
+use super::super::event::{PokerEvent, StubCount, Void};
+use super::super::game::Game;
+use super::super::irregularities;
+use super::super::reason::PokerReason;
+use super::super::record::Record;
+use super::super::stage::{self, Phase};
+use super::super::table::{PokerTable, Stage, Stub};
+use super::{prime, saigon};
+use crate::command::Command;
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// What a wrong count leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct WrongCount {
+    pub void: Void,
+    pub provision: Provision,
+}
+
+/// The stub goes to the discard rack unseen, unless it must be counted.
+pub(in super::super) fn discard(
+    state: &State,
+    table: &PokerTable,
+    command: &Command,
+    game: &Game,
+) -> Decision {
+    stage::dealer(command)?;
+    stage::at(table, game, Phase::Stub)?;
+    if let Some(clause) = count_due(state, table, game) {
+        return Err(Refusal::under(clause, PokerReason::CountIsDue));
+    }
+    let mut record = Record::new(state, command);
+    remove(&mut record, table, game);
+    record.poker(game.dealing().stub, PokerEvent::StubGone);
+    Ok(record.entries)
+}
+
+fn count_due(state: &State, table: &PokerTable, game: &Game) -> Option<Provision> {
+    let (shuffling, rounds) = (state.cards.shuffling(&state.setup), table.rounds_since_count);
+    match game {
+        Game::Prime(_, method) => prime::count_due(*method, shuffling, rounds),
+        Game::Saigon(_, method) => saigon::count_due(*method, shuffling, rounds),
+    }
+}
+
+/// The stub comes out of a shoe; a deck in the hand has none to come out of.
+fn remove(record: &mut Record, table: &PokerTable, game: &Game) {
+    if game.chosen_hand().is_none() && table.stub == Stub::InPlace {
+        record.poker(game.dealing().stub, PokerEvent::StubRemoved);
+    }
+}
+
+/// The stub is counted, which may be done in any round.
+pub(in super::super) fn count(
+    state: &State,
+    table: &PokerTable,
+    command: &Command,
+    game: &Game,
+    cards: u8,
+) -> Decision {
+    stage::dealer(command)?;
+    stage::at(table, game, Phase::Stub)?;
+    let clauses = game.dealing();
+    let whole = cards as usize + table.cards_out as usize == state.setup.set_size();
+    let count = if whole { StubCount::Right } else { StubCount::Wrong };
+    let mut record = Record::new(state, command);
+    remove(&mut record, table, game);
+    record.poker(clauses.count, PokerEvent::StubCounted { cards, count });
+    match count {
+        StubCount::Right => record.poker(clauses.right_count, PokerEvent::StubGone),
+        StubCount::Wrong => {}
+    }
+    Ok(record.entries)
+}
+
+/// The dealer determines whether cards were misdealt; either way the hands are void.
+pub(in super::super) fn determine(
+    state: &State,
+    table: &PokerTable,
+    command: &Command,
+    game: &Game,
+    cards_out: u8,
+) -> Decision {
+    stage::dealer(command)?;
+    stage::at(table, game, Phase::WrongStub)?;
+    let Stage::WrongStub { counted } = table.stage else {
+        return Err(Refusal::under(game.dealing().wrong_count, PokerReason::NoWrongCount));
+    };
+    let wrong = match game {
+        Game::Prime(_, method) => prime::wrong_count(*method, counted, cards_out, table.cards_out),
+        Game::Saigon(_, method) => saigon::wrong_count(*method, counted, cards_out, table.cards_out),
+    };
+    let mut record = Record::new(state, command);
+    record.poker(wrong.provision, PokerEvent::CardsOutCounted { cards: cards_out });
+    irregularities::void(&mut record, game, wrong.provision, wrong.void);
+    Ok(record.entries)
+}

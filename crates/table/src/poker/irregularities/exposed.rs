@@ -1,0 +1,73 @@
+//! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
+
+use croupier_rules::games::three_card_prime::PrimeWager;
+use croupier_rules::{Provision, cite};
+
+use super::super::completion;
+use super::super::event::PokerEvent;
+use super::super::game::Game;
+use super::super::reason::PokerReason;
+use super::super::record::Record;
+use super::super::stage::{self, Phase};
+use super::super::table::{Exposure, PokerTable};
+use crate::command::Command;
+use crate::conduct::{ConductEvent, Matter};
+use crate::decide::Decision;
+use crate::event::Event;
+use crate::ledger::Cause;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// The clause with the remedy.
+pub(super) const PRIME: Provision = cite!("679a.13(d)");
+
+/// The clause that is broken, by which the dealer's cards are revealed only after all hands are set.
+pub(super) const SAIGON: Provision = cite!("680a.11(c)");
+
+/// A card of the dealer's was exposed.
+pub(in super::super) fn exposed(
+    state: &State,
+    table: &PokerTable,
+    command: &Command,
+    game: &Game,
+) -> Decision {
+    stage::dealer(command)?;
+    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
+    let clause = super::clauses(game).exposed;
+    if table.dealer.cards().is_empty() {
+        return Err(Refusal::under(clause, PokerReason::DealerHasNoCards));
+    }
+    let mut record = Record::new(state, command);
+    match game {
+        Game::Prime(..) => return_ante_and_play(&mut record, table)?,
+        Game::Saigon(..) => {
+            record.push(clause, Event::Conduct(ConductEvent::Referred(Matter::DealersCardExposed)));
+        }
+    }
+    Ok(record.entries)
+}
+
+/// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager
+/// with them; the others are played to the end for those wagers alone (ER-223).
+fn return_ante_and_play(record: &mut Record, table: &PokerTable) -> Result<(), Refusal> {
+    let clause = PRIME;
+    if table.exposure == Exposure::DealersCard {
+        return Err(Refusal::under(clause, PokerReason::AlreadyExposed));
+    }
+    record.poker(clause, PokerEvent::DealersCardExposed);
+    let mut left = 0;
+    for position in table.in_round() {
+        for wager in [PrimeWager::Ante, PrimeWager::Play] {
+            record.give_back(clause, position, wager as u8, Cause::RoundVoid);
+        }
+        if completion::has_optional_wagers(record.state, position) {
+            left += 1;
+        } else {
+            record.poker(clause, PokerEvent::Discarded { position });
+        }
+    }
+    if left == 0 {
+        record.end_round(clause);
+    }
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! What is done when something goes wrong in a round (679a.13 and 680a.13), and when a player walks away.
+
+mod abandon;
+mod exposed;
+mod prime;
+mod saigon;
+
+use croupier_rules::Provision;
+
+use super::act::Recipient;
+use super::dealing::deal_of;
+use super::event::{PokerEvent, Void};
+use super::game::Game;
+use super::lineup::positions;
+use super::reason::PokerReason;
+use super::record::Record;
+use super::stage::{self, Phase};
+use super::table::PokerTable;
+use crate::command::{Actor, Command};
+use crate::decide::Decision;
+use crate::ledger::Cause;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+pub(crate) use abandon::abandon;
+pub(super) use exposed::exposed;
+
+/// What becomes of the hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    Stand,
+    Void,
+}
+
+/// What the chapter says of an irregularity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Remedy {
+    provision: Provision,
+    hands: Hands,
+}
+
+/// The clauses of the irregularities that are reported while a round is played.
+pub(super) struct ReportClauses {
+    pub face_up: Provision,
+    pub drawn_in_error: Provision,
+    pub wrong_number: Provision,
+    pub exposed: Provision,
+    pub shoe_failed: Provision,
+}
+
+pub(super) fn clauses(game: &Game) -> ReportClauses {
+    match game {
+        Game::Prime(..) => ReportClauses {
+            face_up: prime::face_up(1).provision,
+            drawn_in_error: prime::DRAWN_IN_ERROR.provision,
+            wrong_number: prime::WRONG_NUMBER.provision,
+            exposed: exposed::PRIME,
+            shoe_failed: prime::SHOE_FAILED.provision,
+        },
+        Game::Saigon(..) => ReportClauses {
+            face_up: saigon::face_up(1).provision,
+            drawn_in_error: saigon::DRAWN_IN_ERROR.provision,
+            wrong_number: saigon::WRONG_NUMBER.provision,
+            exposed: exposed::SAIGON,
+            shoe_failed: saigon::SHOE_FAILED.provision,
+        },
+    }
+}
+
+/// All hands are void, and every wager goes back. The ordinary shuffle follows, or the deck leaves the table.
+pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: Void) {
+    record.poker(provision, PokerEvent::Voided(why));
+    for position in positions(record.state) {
+        for wager in 0..game.wagers() {
+            record.give_back(provision, position, wager, Cause::RoundVoid);
+        }
+    }
+    if why == Void::DeckIsWrong {
+        record.poker(provision, PokerEvent::DeckRemoved);
+    }
+    record.end_round(provision);
+}
+
+/// A card is found face up: the first goes to the discard rack, the second voids the hands.
+pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
+    stage::dealer(command)?;
+    stage::at(table, game, Phase::Dealing)?;
+    let run_out = Refusal::under(game.dealing().hands, PokerReason::CardsRunOut);
+    let card = state.cards.shoe.peek(0).ok_or(run_out)?;
+    let remedy = match game {
+        Game::Prime(..) => prime::face_up(table.face_up + 1),
+        Game::Saigon(..) => saigon::face_up(table.face_up + 1),
+    };
+    let mut record = Record::new(state, command);
+    record.poker(remedy.provision, PokerEvent::FoundFaceUp { card });
+    if remedy.hands == Hands::Void {
+        void(&mut record, game, remedy.provision, Void::SeveralCardsFaceUp);
+    }
+    Ok(record.entries)
+}
+
+/// A card drawn in error, unseen, is the next card: it is recorded, and the order of the cards is what it was.
+pub(super) fn drawn_in_error(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
+    stage::dealer(command)?;
+    stage::between(table, game, Phase::Dealing, Phase::Stub)?;
+    let clause = clauses(game).drawn_in_error;
+    let mut record = Record::new(state, command);
+    record.poker(clause, PokerEvent::DrawnInError);
+    Ok(record.entries)
+}
+
+/// Somebody was dealt a wrong number of cards. It must come out before the first wager is collected.
+pub(super) fn wrong_number(
+    state: &State,
+    table: &PokerTable,
+    command: &Command,
+    game: &Game,
+    to: Recipient,
+    cards: u8,
+) -> Decision {
+    stage::dealer(command)?;
+    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
+    let clause = clauses(game).wrong_number;
+    if !table.is_dealt_to(to) {
+        return Err(Refusal::under(clause, PokerReason::NoHandThere));
+    }
+    if cards == due_by_now(state, table, game, to) {
+        return Err(Refusal::under(clause, PokerReason::NumberIsRight { cards }));
+    }
+    let mut record = Record::new(state, command);
+    void(&mut record, game, clause, Void::WrongNumberOfCards);
+    Ok(record.entries)
+}
+
+/// How many cards somebody should have: all of them once the deal is over or the cards have run out.
+pub(super) fn due_by_now(state: &State, table: &PokerTable, game: &Game, to: Recipient) -> u8 {
+    let deal = deal_of(state, table, game);
+    let run_out = state.cards.shoe.remaining() == 0;
+    let behind = if run_out { deal.len() } else { table.turn as usize };
+    deal.iter().take(behind).filter(|due| due.to == to).count() as u8
+}
+
+/// The automated shoe fails before all cards are dealt.
+pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
+    match command.actor {
+        Actor::Dealer | Actor::Device => {}
+        Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
+            return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
+        }
+    }
+    let clause = clauses(game).shoe_failed;
+    if !game.has_automated_shoe() {
+        return Err(Refusal::under(clause, PokerReason::NoAutomatedShoe));
+    }
+    stage::at(table, game, Phase::Dealing)?;
+    let mut record = Record::new(state, command);
+    void(&mut record, game, clause, Void::ShoeFailed);
+    Ok(record.entries)
+}

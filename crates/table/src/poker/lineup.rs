@@ -1,0 +1,58 @@
+//! Which positions are in a round, from "no more bets" on.
+
+use crate::ledger::Account;
+use crate::seat::Seat;
+use crate::state::State;
+
+/// The betting positions of a table, at most (679a.2(a) and 680a.2(a)).
+pub const POSITIONS: usize = 6;
+
+/// The place of the Ante in the list of wagers of both games.
+pub(super) const ANTE: u8 = 0;
+
+/// What a position is dealt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Share {
+    /// Nothing: there is no Ante.
+    #[default]
+    Nothing,
+    /// A hand.
+    Hand,
+    /// A hand, and a fourth card for a Pair Bonus Wager.
+    HandAndFourthCard,
+}
+
+/// What each position is dealt, keyed by its seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lineup([Share; POSITIONS]);
+
+impl Lineup {
+    /// The positions with an Ante now; `fourth` is the wager that brings a fourth card, where there is one.
+    pub(super) fn of(state: &State, fourth: Option<u8>) -> Lineup {
+        let mut lineup = Lineup::default();
+        for position in positions(state) {
+            let made = |wager| !state.ledger.balance(Account::Layout(position, wager)).is_zero();
+            lineup.0[position.index()] = match (made(ANTE), fourth.is_some_and(made)) {
+                (false, _) => Share::Nothing,
+                (true, false) => Share::Hand,
+                (true, true) => Share::HandAndFourthCard,
+            };
+        }
+        lineup
+    }
+
+    /// What a position is dealt.
+    pub fn share(&self, position: Seat) -> Share {
+        self.0.get(position.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether nobody is dealt anything.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&share| share == Share::Nothing)
+    }
+}
+
+/// The positions of the table, counterclockwise from the dealer's right.
+pub(super) fn positions(state: &State) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+    Seat::counterclockwise(state.setup.seats.min(POSITIONS as u8))
+}

@@ -1,0 +1,153 @@
+//! Why an act in a round is refused.
+
+use core::fmt;
+
+use croupier_rules::games::saigon_5_card::RoundError;
+use croupier_rules::{Card, Cents};
+
+use crate::seat::Seat;
+
+/// Why an act in a round is refused. Who acts is looked at first, then how far the round is, then the act itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum PokerReason {
+    NotTheDealer,
+    NotTheDealerOrTheDevice,
+    NotAPlayer,
+    NotInThisGame,
+    BettingIsOpen,
+    RoundIsUnderWay,
+    DealIsNotOver,
+    DealIsOver,
+    StubIsThere,
+    StubIsGone,
+    WrongCountIsOpen,
+    NoWrongCount,
+    DealersCardsAreDown,
+    DealersCardsAreUp,
+    MethodOfAnotherGame,
+    NeedsAShufflingDevice,
+    NeedsAReshufflingDevice,
+    NobodyHasAnAnte,
+    CardsRunOut,
+    CountIsDue,
+    NoHandThere,
+    AnothersHand { owner: Seat },
+    NotTheTurn { turn: Seat },
+    AlreadyDone,
+    NotEnoughChips { chips: Cents, ante: Cents },
+    HandsAreVoid,
+    NotInTheHand { card: Card },
+    TheSameCardTwice { card: Card },
+    NoRound(RoundError),
+    StillToDecide { position: Seat },
+    BreaksACent { smallest: Cents },
+    NumberIsRight { cards: u8 },
+    NoAutomatedShoe,
+    DealerHasNoCards,
+    AlreadyExposed,
+}
+
+impl fmt::Display for PokerReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PokerReason::AnothersHand { owner } => {
+                write!(f, "those cards are for the player of {owner} alone")
+            }
+            PokerReason::NotTheTurn { turn } => write!(f, "the dealer asks {turn} now"),
+            PokerReason::NotEnoughChips { chips, ante } => {
+                write!(
+                    f,
+                    "a Play Wager equals the Ante of {ante}, and the player has {chips}; buy in or fold"
+                )
+            }
+            PokerReason::NotInTheHand { card } => write!(f, "{card} is not in that hand"),
+            PokerReason::TheSameCardTwice { card } => {
+                write!(f, "{card} is named twice; name three different cards")
+            }
+            PokerReason::NoRound(why) => why.fmt(f),
+            PokerReason::StillToDecide { position } => {
+                write!(f, "{position} has not decided yet, and the dealer's cards stay face down until then")
+            }
+            PokerReason::BreaksACent { smallest } => {
+                write!(f, "the payment would not be whole cents; stakes come in multiples of {smallest}")
+            }
+            PokerReason::NumberIsRight { cards } => {
+                write!(f, "{cards} is the number of cards due there by now")
+            }
+            PokerReason::NotTheDealer
+            | PokerReason::NotTheDealerOrTheDevice
+            | PokerReason::NotAPlayer
+            | PokerReason::NotInThisGame
+            | PokerReason::BettingIsOpen
+            | PokerReason::RoundIsUnderWay
+            | PokerReason::DealIsNotOver
+            | PokerReason::DealIsOver
+            | PokerReason::StubIsThere
+            | PokerReason::StubIsGone
+            | PokerReason::WrongCountIsOpen
+            | PokerReason::NoWrongCount
+            | PokerReason::DealersCardsAreDown
+            | PokerReason::DealersCardsAreUp
+            | PokerReason::MethodOfAnotherGame
+            | PokerReason::NeedsAShufflingDevice
+            | PokerReason::NeedsAReshufflingDevice
+            | PokerReason::NobodyHasAnAnte
+            | PokerReason::CardsRunOut
+            | PokerReason::CountIsDue
+            | PokerReason::NoHandThere
+            | PokerReason::AlreadyDone
+            | PokerReason::HandsAreVoid
+            | PokerReason::NoAutomatedShoe
+            | PokerReason::DealerHasNoCards
+            | PokerReason::AlreadyExposed => f.write_str(self.sentence()),
+        }
+    }
+}
+
+impl PokerReason {
+    /// The sentence of a reason that names nothing in particular.
+    const fn sentence(self) -> &'static str {
+        match self {
+            PokerReason::NotTheDealer => "only the dealer does that",
+            PokerReason::NotTheDealerOrTheDevice => "only the dealer or the device reports that",
+            PokerReason::NotAPlayer => "only a player decides about a hand",
+            PokerReason::NotInThisGame => "this game has no such decision",
+            PokerReason::BettingIsOpen => "the betting is still open; announce \"no more bets\" first",
+            PokerReason::RoundIsUnderWay => "a round is under way",
+            PokerReason::DealIsNotOver => "the cards are still being dealt",
+            PokerReason::DealIsOver => "every card of this round is dealt",
+            PokerReason::StubIsThere => "the stub goes to the discard rack first",
+            PokerReason::StubIsGone => "the stub is in the discard rack",
+            PokerReason::WrongCountIsOpen => "the stub is wrong; determine first whether cards were misdealt",
+            PokerReason::NoWrongCount => "no wrong count of the stub waits to be explained",
+            PokerReason::DealersCardsAreDown => "the dealer's cards are not revealed yet",
+            PokerReason::DealersCardsAreUp => {
+                "the dealer's cards are revealed; nothing goes back before that"
+            }
+            PokerReason::MethodOfAnotherGame => "the table is set up for a dealing method of another game",
+            PokerReason::NeedsAShufflingDevice => "cards dealt from the hand are shuffled by a device",
+            PokerReason::NeedsAReshufflingDevice => {
+                "stacks of four come only from a shoe that reshuffles by itself"
+            }
+            PokerReason::NobodyHasAnAnte => "no Ante Wager is on the layout, so nobody is dealt cards",
+            PokerReason::CardsRunOut => "the cards have run out before everybody had theirs",
+            PokerReason::CountIsDue => "the stub was not counted for four rounds; count it now",
+            PokerReason::NoHandThere => "no hand of this round lies there",
+            PokerReason::AlreadyDone => "that hand is decided",
+            PokerReason::HandsAreVoid => "a card of the dealer's was exposed and the hands are void",
+            PokerReason::NoAutomatedShoe => "the cards do not come from an automated shoe",
+            PokerReason::DealerHasNoCards => "the dealer has no cards yet",
+            PokerReason::AlreadyExposed => "that is recorded already, and the wagers are returned",
+            PokerReason::AnothersHand { .. }
+            | PokerReason::NotTheTurn { .. }
+            | PokerReason::NotEnoughChips { .. }
+            | PokerReason::NotInTheHand { .. }
+            | PokerReason::TheSameCardTwice { .. }
+            | PokerReason::NoRound(_)
+            | PokerReason::StillToDecide { .. }
+            | PokerReason::BreaksACent { .. }
+            | PokerReason::NumberIsRight { .. } => "",
+        }
+    }
+}

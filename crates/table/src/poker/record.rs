@@ -1,0 +1,89 @@
+//! The entries that one act brings about, gathered with what every entry needs.
+
+use croupier_rules::{Cents, Provision};
+
+use super::event::PokerEvent;
+use crate::command::Command;
+use crate::conduct::ConductEvent;
+use crate::event::{Entries, Event};
+use crate::ledger::{Account, Cause, Transfer};
+use crate::seat::Seat;
+use crate::state::State;
+use crate::wagering::WagerEvent;
+
+/// The record of one act while it is written.
+pub(super) struct Record<'a> {
+    pub state: &'a State,
+    pub command: &'a Command,
+    pub entries: Entries,
+}
+
+impl<'a> Record<'a> {
+    pub(super) fn new(state: &'a State, command: &'a Command) -> Record<'a> {
+        Record { state, command, entries: Entries::new() }
+    }
+
+    /// A record that is known to grow long: one allocation instead of several.
+    pub(super) fn long(state: &'a State, command: &'a Command) -> Record<'a> {
+        Record { state, command, entries: Entries::with_capacity(64) }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, provision: Provision, event: Event) {
+        self.entries.push(self.state.entry(self.command, provision, event));
+    }
+
+    #[inline]
+    pub(super) fn poker(&mut self, provision: Provision, event: PokerEvent) {
+        self.push(provision, Event::Poker(event));
+    }
+
+    /// A bodily act was done as instructed.
+    pub(super) fn attest(&mut self, provision: Provision) {
+        self.push(provision, Event::Conduct(ConductEvent::Attested));
+    }
+
+    pub(super) fn chips(
+        &mut self,
+        provision: Provision,
+        from: Account,
+        to: Account,
+        amount: Cents,
+        cause: Cause,
+    ) {
+        if !amount.is_zero() {
+            self.push(provision, Event::Chips(Transfer { from, to, amount, cause }));
+        }
+    }
+
+    /// A whole wager goes back to its player.
+    pub(super) fn give_back(&mut self, provision: Provision, position: Seat, wager: u8, cause: Cause) {
+        let (stake, owner) = (self.stake(position, wager), self.state.wagering.owner(position));
+        self.chips(provision, Account::Layout(position, wager), Account::Player(owner), stake, cause);
+    }
+
+    /// A whole wager goes to the house.
+    pub(super) fn collect(&mut self, provision: Provision, position: Seat, wager: u8, cause: Cause) {
+        let stake = self.stake(position, wager);
+        self.chips(provision, Account::Layout(position, wager), Account::Bank, stake, cause);
+    }
+
+    fn stake(&self, position: Seat, wager: u8) -> Cents {
+        self.state.ledger.balance(Account::Layout(position, wager))
+    }
+
+    /// A box that is not the player's own is free again.
+    pub(super) fn release(&mut self, provision: Provision, position: Seat) {
+        if self.state.wagering.owner(position) != position {
+            self.push(provision, Event::Wager(WagerEvent::BoxReleased(position)));
+        }
+    }
+
+    /// The round is over: boxes are free again, and the cards are ready for the shuffle.
+    pub(super) fn end_round(&mut self, provision: Provision) {
+        for position in super::lineup::positions(self.state) {
+            self.release(provision, position);
+        }
+        self.poker(provision, PokerEvent::Over);
+    }
+}

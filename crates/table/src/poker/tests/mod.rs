@@ -1,0 +1,16 @@
+//! The rounds of both games, from the first wager to the last chip.
+
+mod abandon;
+mod dealing;
+mod exposed;
+mod helpers;
+mod irregularities;
+mod limit;
+mod oracle;
+mod order;
+mod prime;
+mod prime_side_wagers;
+mod saigon;
+mod stub;
+mod view;
+mod walk;

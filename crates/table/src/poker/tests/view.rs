@@ -1,0 +1,108 @@
+//! Nobody sees a card they may not see.
+
+use croupier_rules::proves;
+
+use super::helpers::*;
+use crate::command::Act;
+use crate::poker::view::{Sight, cards_of, dealers_cards, fourth_card_of};
+use crate::poker::{PokerAct, PokerTable};
+use crate::setup::Setup;
+use crate::state::{Round, State};
+
+fn table(state: &State) -> &PokerTable {
+    match &state.round {
+        Round::Poker(table) => table,
+        Round::Baccarat(_) => unreachable!(),
+    }
+}
+
+fn players(state: &State, position: u8) -> Vec<Sight> {
+    cards_of(state, table(state), seat(position)).map(|(_, sight)| sight).collect()
+}
+
+fn dealers(state: &State) -> Vec<Sight> {
+    dealers_cards(table(state)).map(|(_, sight)| sight).collect()
+}
+
+fn fourth(state: &State, position: u8) -> Option<Sight> {
+    fourth_card_of(table(state), seat(position)).map(|(_, sight)| sight)
+}
+
+/// Every state that the entries of an act go through.
+fn through(bench: &mut Bench, act: PokerAct) -> Vec<State> {
+    let command = bench.command(Dealer, Act::Poker(act));
+    let mut states = Vec::new();
+    for entry in crate::decide(&bench.state, &command).unwrap() {
+        crate::apply(&mut bench.state, &entry);
+        states.push(bench.state.clone());
+    }
+    states
+}
+
+#[test]
+fn s679a_11_a_cards_are_for_their_player_alone_once_the_deal_is_over() {
+    proves!("679a.11(a)", "680a.11(a)", "679a.8(c)", "680a.8(c)");
+    for game in [ThreeCardPrime, Saigon5Card] {
+        let setup = Setup { boxes_per_player: 2, ..Setup::standard(game) };
+        let mut bench = Bench::with_antes(setup, "", &[2, 5]);
+        bench.bet(5, 6, ANTE, 10);
+        bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
+        for position in [2, 5, 6] {
+            assert!(players(&bench.state, position).iter().all(|&sight| sight == Sight::FaceDown));
+        }
+        bench.act(Dealer, PokerAct::DiscardStub);
+        for (position, owner) in [(2, 2), (5, 5), (6, 5)] {
+            let sights = players(&bench.state, position);
+            assert!(!sights.is_empty());
+            assert!(sights.iter().all(|&sight| sight == Sight::OnePlayer(seat(owner))));
+            assert!(sights[0].reaches(Some(seat(owner))));
+            assert!(!sights[0].reaches(Some(seat(3))) && !sights[0].reaches(None));
+        }
+        assert!(dealers(&bench.state).iter().all(|&sight| sight == Sight::FaceDown));
+    }
+}
+
+#[test]
+fn s679a_11_c_the_dealers_cards_are_up_only_when_revealed() {
+    proves!("679a.11(c)");
+    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2]);
+    bench.deal();
+    bench.play(2);
+    assert_eq!(dealers(&bench.state), [Sight::FaceDown; 3]);
+    bench.act(Dealer, PokerAct::Reveal);
+    assert_eq!(dealers(&bench.state), [Sight::FaceUp; 3]);
+    assert_eq!(players(&bench.state, 2), [Sight::OnePlayer(seat(2)); 3]);
+}
+
+#[test]
+fn s679a_11_d_2_ii_nobody_sees_the_fourth_card_before_it_decides() {
+    proves!("679a.11(d)(2)(ii)", "679a.11(c)(1)");
+    for (hand, turned) in [("5c 5d 8h", true), ("2c 3d 8h", false)] {
+        let head = format!("{} Ks", laps(&[hand, "Qc 9s 4h"]));
+        let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &head, &[1]);
+        bench.bet(1, 1, PAIR_BONUS, 5);
+        bench.deal();
+        bench.play(1);
+        bench.act(Dealer, PokerAct::Reveal);
+        assert_eq!(fourth(&bench.state, 1), Some(Sight::FaceDown), "not even its player sees it");
+        let states = through(&mut bench, PokerAct::SettleRest);
+        assert_eq!(players(&states[0], 1), [Sight::FaceUp; 3]);
+        assert_eq!(fourth(&states[0], 1), Some(Sight::FaceDown));
+        assert_eq!(states.iter().any(|state| fourth(state, 1) == Some(Sight::FaceUp)), turned);
+        assert!(players(&bench.state, 1).is_empty() && fourth(&bench.state, 1).is_none());
+    }
+}
+
+#[test]
+fn s680a_11_d_the_three_card_hand_is_turned_first_and_the_showdown_hand_when_it_counts() {
+    proves!("680a.11(d)", "680a.11(d)(1)(ii)");
+    let head = laps(&["Kc 4c Qd 3d Jh", "As 2s 2c 3h 3s"]);
+    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &head, &[1]);
+    bench.deal();
+    bench.set(1, "Kc Qd Jh");
+    bench.act(Dealer, PokerAct::Reveal);
+    let states = through(&mut bench, PokerAct::SettleRest);
+    let (own, up) = (Sight::OnePlayer(seat(1)), Sight::FaceUp);
+    assert_eq!(players(&states[0], 1), [up, own, up, own, up]);
+    assert_eq!(players(&states[1], 1), [up; 5]);
+}

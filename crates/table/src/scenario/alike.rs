@@ -1,0 +1,76 @@
+//! Whether two acts are the same but for what a step fills in as an example: amounts, counts and orders of cards.
+
+use crate::cards::CardsAct;
+use crate::command::Act;
+use crate::poker::PokerAct;
+use crate::seats::SeatsAct;
+use crate::wagering::WagerAct;
+
+/// Whether an act is the one that a step lists, whatever its example is.
+pub(super) fn alike(step: &Act, act: &Act) -> bool {
+    match (step, act) {
+        (Act::Cards(step), Act::Cards(act)) => step == act || cards(step, act),
+        (Act::Seats(step), Act::Seats(act)) => step == act || seats(step, act),
+        (Act::Wager(step), Act::Wager(act)) => step == act || wager(step, act),
+        (Act::Poker(step), Act::Poker(act)) => step == act || poker(step, act),
+        (step, act) => step == act,
+    }
+}
+
+fn cards(step: &CardsAct, act: &CardsAct) -> bool {
+    use CardsAct::{Cut, InsertSecondCoverCard, ReceivePreshuffled, ReportCount, Shuffle};
+    match (step, act) {
+        (Shuffle { set, .. }, Shuffle { set: other, .. })
+        | (ReceivePreshuffled { set, .. }, ReceivePreshuffled { set: other, .. })
+        | (ReportCount { set, .. }, ReportCount { set: other, .. }) => set == other,
+        (Cut { .. }, Cut { .. }) | (InsertSecondCoverCard { .. }, InsertSecondCoverCard { .. }) => true,
+        (_, _) => false,
+    }
+}
+
+fn seats(step: &SeatsAct, act: &SeatsAct) -> bool {
+    use SeatsAct::{BuyIn, Sit};
+    matches!((step, act), (Sit { .. }, Sit { .. }) | (BuyIn { .. }, BuyIn { .. }))
+}
+
+fn wager(step: &WagerAct, act: &WagerAct) -> bool {
+    use WagerAct::{CallWithCash, Place};
+    match (step, act) {
+        (Place { position, wager, .. }, Place { position: place, wager: other, .. }) => {
+            (position, wager) == (place, other)
+        }
+        (CallWithCash { wager, .. }, CallWithCash { wager: other, .. }) => wager == other,
+        (_, _) => false,
+    }
+}
+
+fn poker(step: &PokerAct, act: &PokerAct) -> bool {
+    use PokerAct::{CountStub, DetermineMisdeal, ReportWrongNumber, Set};
+    match (step, act) {
+        (Set { position, .. }, Set { position: other, .. }) => position == other,
+        (ReportWrongNumber { to, .. }, ReportWrongNumber { to: other, .. }) => to == other,
+        (CountStub { .. }, CountStub { .. }) | (DetermineMisdeal { .. }, DetermineMisdeal { .. }) => true,
+        (_, _) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    #[test]
+    fn examples_may_differ_and_places_may_not() {
+        let place = |number, wager, dollars| {
+            let amount = croupier_rules::Cents::dollars(dollars);
+            Act::Wager(WagerAct::Place { position: Seat::new(number).unwrap(), wager, amount })
+        };
+        assert!(alike(&place(3, 1, 5), &place(3, 1, 100)));
+        assert!(!alike(&place(3, 1, 5), &place(4, 1, 5)));
+        assert!(!alike(&place(3, 1, 5), &place(3, 2, 5)));
+        let cut = |above| Act::Cards(CardsAct::Cut { above });
+        assert!(alike(&cut(10), &cut(200)));
+        let offer = |number| Act::Cards(CardsAct::OfferCut(Seat::new(number).unwrap()));
+        assert!(alike(&offer(2), &offer(2)) && !alike(&offer(2), &offer(3)) && !alike(&offer(2), &cut(10)));
+    }
+}

@@ -1,0 +1,143 @@
+//! Reading a scenario, line by line.
+
+use croupier_rules::{Card, GameId};
+
+use crate::command::Actor;
+use crate::time::Time;
+
+use super::actor;
+use super::expectation::{Check, Expectation};
+use super::failure::{Failure, Problem};
+use super::stage::Stage;
+
+/// A scenario that has been read.
+#[derive(Clone, Debug)]
+pub struct Script {
+    lines: Vec<Line>,
+}
+
+/// A line that does something.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    number: usize,
+    text: String,
+    item: Item,
+}
+
+/// What a line says.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// Which game is played.
+    Game(GameId),
+    /// An option of the table.
+    Option(String, String),
+    /// The cards on top of the next stack.
+    Cards(Vec<Card>),
+    /// How many cards lie above the cover card of a ready shoe.
+    Cover(usize),
+    /// How many cards are left in a ready stack.
+    Left(usize),
+    /// Everything before the first round is done.
+    Ready,
+    /// What the clock shows.
+    At(Time),
+    /// Somebody acts.
+    Act { actor: Actor, words: String, expects: Vec<Expectation> },
+    /// Something must be so.
+    Expect(Check),
+}
+
+impl Script {
+    /// Reads a scenario. Lines behind `#`, empty lines and `proves` lines say nothing to the table.
+    pub fn parse(text: &str) -> Result<Script, Failure> {
+        let mut lines = Vec::new();
+        for (index, raw) in text.lines().enumerate() {
+            let text = raw.split(" #").next().unwrap_or(raw).trim();
+            if text.is_empty() || text.starts_with('#') || text.starts_with("proves ") {
+                continue;
+            }
+            let fail = |what| Failure { line: index + 1, text: raw.trim().to_string(), what };
+            lines.push(Line {
+                number: index + 1,
+                text: raw.trim().to_string(),
+                item: item(text).map_err(fail)?,
+            });
+        }
+        Ok(Script { lines })
+    }
+
+    /// Plays it to its end, or to the first line that fails.
+    pub fn play(&self) -> Result<Stage, Failure> {
+        let mut stage = Stage::default();
+        for line in &self.lines {
+            let fail = |what| Failure { line: line.number, text: line.text.clone(), what };
+            stage.perform(&line.item).map_err(fail)?;
+        }
+        Ok(stage)
+    }
+
+    /// How many lines do something.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether nothing happens in it.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+}
+
+fn item(text: &str) -> Result<Item, Problem> {
+    if let Some(check) = text.strip_prefix("expect ") {
+        return Check::parse(check).map(Item::Expect);
+    }
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match word {
+        "game" => game(rest).map(Item::Game),
+        "option" => option(rest),
+        "cards" => cards(rest).map(Item::Cards),
+        "cover" => number_of_cards(rest, "cover").map(Item::Cover),
+        "left" => number_of_cards(rest, "left").map(Item::Left),
+        "ready" => Ok(Item::Ready),
+        "at" => time(rest).map(Item::At),
+        _ => act(text),
+    }
+}
+
+fn game(text: &str) -> Result<GameId, Problem> {
+    let names = GameId::ALL.map(GameId::slug).join(", ");
+    GameId::from_slug(text.trim()).ok_or_else(|| Problem::unreadable(format!("the games are {names}")))
+}
+
+fn number_of_cards(text: &str, word: &str) -> Result<usize, Problem> {
+    text.trim().parse().map_err(|_| Problem::unreadable(format!("{word} NUMBER-OF-CARDS")))
+}
+
+fn option(text: &str) -> Result<Item, Problem> {
+    let (key, value) = text.split_once('=').ok_or_else(|| Problem::unreadable("option NAME = VALUE"))?;
+    Ok(Item::Option(key.trim().to_string(), value.trim().to_string()))
+}
+
+/// Reads cards parted by spaces.
+pub(super) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
+    let card =
+        |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
+    text.split_whitespace().map(card).collect()
+}
+
+/// Reads hours, minutes and, where they are given, seconds.
+fn time(text: &str) -> Result<Time, Problem> {
+    let parts: Result<Vec<u64>, _> = text.trim().split(':').map(str::parse).collect();
+    match parts.as_deref() {
+        Ok([hours, minutes]) => Ok(Time((hours * 3600 + minutes * 60) * 1000)),
+        Ok([hours, minutes, seconds]) => Ok(Time((hours * 3600 + minutes * 60 + seconds) * 1000)),
+        _ => Err(Problem::unreadable("at HOURS:MINUTES or at HOURS:MINUTES:SECONDS")),
+    }
+}
+
+fn act(text: &str) -> Result<Item, Problem> {
+    let (action, expects) = text.split_once("=>").unwrap_or((text, "ok"));
+    let (who, words) = action.split_once(':').ok_or_else(|| Problem::unreadable("ACTOR: what is done"))?;
+    let expects = expects.split(';').map(Expectation::parse).collect::<Result<_, _>>()?;
+    Ok(Item::Act { actor: actor::parse(who)?, words: words.trim().to_string(), expects })
+}

@@ -1,0 +1,101 @@
+//! Opening the table, shuffling, cutting, loading; devices.
+
+use crate::cards::{CardsAct, Device, Distribution, SetId};
+
+use super::super::failure::Problem;
+use super::super::stage::Stage;
+use super::Words;
+
+pub(super) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
+    Ok(Some(if words.take("receive preshuffled") {
+        let (decks, set) = (words.number("the number of decks")?, set(words)?);
+        CardsAct::ReceivePreshuffled { set, decks, order: stage.order(stage.set()?)? }
+    } else if words.take("receive") {
+        let decks = words.number("the number of decks")?;
+        CardsAct::Receive { set: set(words)?, decks }
+    } else if words.take("shuffle") {
+        CardsAct::Shuffle { set: set(words)?, order: stage.order(stage.set()?)? }
+    } else if words.take("report count") {
+        let cards = words.number("the count")?;
+        CardsAct::ReportCount { set: set(words)?, cards }
+    } else if words.take("verify shuffle") {
+        let finding = if words.take("uneven") { Distribution::Uneven } else { Distribution::Even };
+        CardsAct::VerifyShuffle { set: set(words)?, finding }
+    } else if words.take("offer cut to") {
+        CardsAct::OfferCut(words.seat()?)
+    } else if words.take("decline cut") {
+        CardsAct::DeclineCut
+    } else if words.take("cut") {
+        CardsAct::Cut { above: words.number("the cards above the cover card")? }
+    } else if words.take("insert second cover card") {
+        CardsAct::InsertSecondCoverCard { below: words.number("the cards below the cover card")? }
+    } else if words.take("order recut") {
+        CardsAct::OrderRecut
+    } else if words.take("burn") {
+        CardsAct::Burn
+    } else {
+        return of_a_set(words);
+    }))
+}
+
+/// A verb that speaks of one set of cards.
+type OfASet = (&'static str, fn(SetId) -> CardsAct);
+
+const OF_A_SET: [OfASet; 13] = [
+    ("inspect", CardsAct::Inspect),
+    ("verify inspection", CardsAct::VerifyInspection),
+    ("spread at idle table", CardsAct::SpreadAtIdleTable),
+    ("spread", CardsAct::Spread),
+    ("look at cards", CardsAct::LookAtCards),
+    ("wash", CardsAct::Wash),
+    ("turn face down", CardsAct::TurnFaceDown),
+    ("stack", CardsAct::Stack),
+    ("place in device", CardsAct::PlaceInDevice),
+    ("order reshuffle", CardsAct::OrderReshuffle),
+    ("load", CardsAct::Load),
+    ("ask face up", CardsAct::AskFaceUp),
+    ("remove cards", CardsAct::Remove),
+];
+
+fn of_a_set(words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
+    if let Some((_, act)) = OF_A_SET.iter().find(|(verb, _)| words.take(verb)) {
+        return Ok(Some(act(set(words)?)));
+    }
+    devices(words)
+}
+
+fn devices(words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
+    Ok(Some(if words.take("ask spread of stored batch") {
+        CardsAct::AskSpreadOfStored
+    } else if words.take("report jam") {
+        CardsAct::ReportJam
+    } else if words.take("report out of order") {
+        CardsAct::ReportOutOfOrder(device(words)?)
+    } else if words.take("cover") {
+        CardsAct::CoverDevice(device(words)?)
+    } else if words.take("report repaired") {
+        CardsAct::ReportRepaired(device(words)?)
+    } else {
+        return Ok(None);
+    }))
+}
+
+/// `of set 2`; the first set is meant where none is named.
+fn set(words: &mut Words<'_>) -> Result<SetId, Problem> {
+    if !words.take("of set") {
+        return Ok(SetId::First);
+    }
+    match words.word("1 or 2")? {
+        "1" => Ok(SetId::First),
+        "2" => Ok(SetId::Second),
+        _ => Err(Problem::unreadable("the sets are 1 and 2")),
+    }
+}
+
+fn device(words: &mut Words<'_>) -> Result<Device, Problem> {
+    match words.word("shuffler or shoe")? {
+        "shuffler" => Ok(Device::Shuffler),
+        "shoe" => Ok(Device::DealingShoe),
+        _ => Err(Problem::unreadable("the device is shuffler or shoe")),
+    }
+}

@@ -1,0 +1,34 @@
+//! Bodily acts, breaches, and what the floor must decide.
+
+use croupier_rules::Provision;
+
+use crate::conduct::{ConductAct, Matter};
+
+use super::super::actor;
+use super::super::failure::Problem;
+use super::Words;
+
+pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem> {
+    Ok(Some(if words.take("attest") {
+        ConductAct::Attest(provision(words)?)
+    } else if words.take("report breach of") {
+        let provision = provision(words)?;
+        if !words.take("by") {
+            return Err(Problem::unreadable("report breach of PROVISION by ACTOR"));
+        }
+        ConductAct::ReportBreach { provision, by: actor::parse(core::mem::take(&mut words.rest))? }
+    } else if words.take("refer wrong order") {
+        ConductAct::ReferToFloor(Matter::WrongOrder)
+    } else if words.take("refer omitted third card") {
+        ConductAct::ReferToFloor(Matter::ThirdCardOmitted)
+    } else if words.take("refer exposed dealer card") {
+        ConductAct::ReferToFloor(Matter::DealersCardExposed)
+    } else {
+        return Ok(None);
+    }))
+}
+
+fn provision(words: &mut Words<'_>) -> Result<Provision, Problem> {
+    let id = words.word("a provision")?;
+    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is no provision")))
+}

@@ -1,0 +1,301 @@
+//! Making, raising and withdrawing wagers, until the dealer announces "no more bets".
+
+mod called;
+mod limits;
+mod offer;
+mod steps;
+
+use core::fmt;
+
+use croupier_rules::{Cents, cite};
+use smallvec::smallvec;
+
+use crate::clause::Clause;
+use crate::command::{Actor, Command};
+use crate::decide::Decision;
+use crate::event::{Entries, Event};
+use crate::ledger::{Account, Cause, Transfer};
+use crate::refusal::Refusal;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::state::State;
+
+pub use offer::wager_slugs;
+pub(crate) use steps::steps;
+
+/// Wagers are chips on the layout.
+const CHIPS_ON_LAYOUT: Clause = Clause {
+    minibaccarat: cite!("627a.7(b)"),
+    midibaccarat: cite!("629a.7(b)"),
+    baccarat: cite!("631a.8(b)"),
+    prime: cite!("679a.7(a)"),
+    saigon: cite!("680a.7(a)"),
+};
+
+/// Nothing changes on the layout after "no more bets".
+pub(crate) const NO_MORE_BETS: Clause = Clause {
+    minibaccarat: cite!("627a.7(c)"),
+    midibaccarat: cite!("629a.7(c)"),
+    baccarat: cite!("631a.8(c)"),
+    prime: cite!("679a.7(c)"),
+    saigon: cite!("680a.7(c)"),
+};
+
+/// What can be done about wagers. A wager is named by its place in the game's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WagerAct {
+    /// Chips are put on a betting area: a new wager, or more on one that is there.
+    Place {
+        /// The betting position.
+        position: Seat,
+        /// Which wager.
+        wager: u8,
+        /// How much is added.
+        amount: Cents,
+    },
+    /// A wager is taken back whole.
+    Withdraw {
+        /// The betting position.
+        position: Seat,
+        /// Which wager.
+        wager: u8,
+    },
+    /// A wager is spoken and cash put down for it.
+    CallWithCash {
+        /// Which wager.
+        wager: u8,
+        /// The cash.
+        cash: Cents,
+    },
+    /// The dealer confirms a called wager and turns the cash into chips on the layout.
+    ConfirmCall {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The dealer does not confirm a called wager, and the cash goes back.
+    DeclineCall {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// What is recorded of it, beside the chips that move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WagerEvent {
+    /// A player wagers on a box that is not the player's own.
+    BoxTaken {
+        /// The box.
+        position: Seat,
+        /// By whom.
+        by: Seat,
+    },
+    /// A box is free again.
+    BoxReleased(Seat),
+    /// A wager was called with cash and waits for the dealer.
+    Called {
+        /// By whom.
+        seat: Seat,
+        /// Which wager.
+        wager: u8,
+        /// The cash.
+        cash: Cents,
+    },
+    /// The dealer confirmed it.
+    Confirmed(Seat),
+    /// The dealer did not.
+    Declined(Seat),
+}
+
+/// Why an act about wagers is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum WagerReason {
+    NotAPlayer,
+    NotTheDealer,
+    NotSeated,
+    NoMoreBets,
+    NoSuchWager,
+    NotOffered,
+    MadeLater,
+    NoSuchPosition { seats: u8 },
+    AnothersBox,
+    BoxNotAdjacent,
+    TooManyBoxes { boxes: u8 },
+    AnteFirst,
+    OtherWagersDependOnIt,
+    NothingThere,
+    BelowMinimum { minimum: Cents },
+    AboveMaximum { maximum: Cents },
+    BreaksACent { smallest: Cents },
+    NotEnoughChips { chips: Cents },
+    NoCashWagersHere,
+    NothingCalled,
+    CallNotConfirmed,
+}
+
+impl fmt::Display for WagerReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WagerReason::NotAPlayer => f.write_str("only a player makes wagers"),
+            WagerReason::NotTheDealer => f.write_str("only the dealer confirms a called wager, or does not"),
+            WagerReason::NotSeated => f.write_str("only a player seated at the table may wager"),
+            WagerReason::NoMoreBets => f.write_str("the dealer has announced \"no more bets\""),
+            WagerReason::NoSuchWager => f.write_str("this game has no such wager"),
+            WagerReason::NotOffered => f.write_str("this table does not offer that wager"),
+            WagerReason::MadeLater => f.write_str("the Play Wager is made after the cards are seen"),
+            WagerReason::NoSuchPosition { seats } => write!(f, "this table has {seats} betting positions"),
+            WagerReason::AnothersBox => f.write_str("that box is another player's"),
+            WagerReason::BoxNotAdjacent => f.write_str("the boxes of one player lie side by side"),
+            WagerReason::TooManyBoxes { boxes } => {
+                write!(f, "a player may wager on {boxes} adjacent boxes at most")
+            }
+            WagerReason::AnteFirst => f.write_str("that wager needs an Ante Wager in the same box"),
+            WagerReason::OtherWagersDependOnIt => {
+                f.write_str("the other wagers in the box depend on this one")
+            }
+            WagerReason::NothingThere => f.write_str("there is no such wager on the layout"),
+            WagerReason::BelowMinimum { minimum } => write!(f, "the table minimum is {minimum}"),
+            WagerReason::AboveMaximum { maximum } => write!(f, "the table maximum is {maximum}"),
+            WagerReason::BreaksACent { smallest } => {
+                write!(f, "what it could bring would not be whole cents; stake a multiple of {smallest}")
+            }
+            WagerReason::NotEnoughChips { chips } => write!(f, "the player has {chips} in chips"),
+            WagerReason::NoCashWagersHere => {
+                f.write_str("wagers called with cash are not accepted at this game")
+            }
+            WagerReason::NothingCalled => f.write_str("no called wager waits for the dealer there"),
+            WagerReason::CallNotConfirmed => f.write_str("a called wager still waits for the dealer"),
+        }
+    }
+}
+
+/// Boxes that players hold beside their own, and called wagers that wait.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wagering {
+    taken_by: [Option<Seat>; MAX_SEATS],
+    called: [Option<(u8, Cents)>; MAX_SEATS],
+}
+
+impl Wagering {
+    /// Whose wagers lie at a betting position.
+    pub fn owner(&self, position: Seat) -> Seat {
+        self.taken_by[position.index()].unwrap_or(position)
+    }
+
+    /// The betting positions of a player.
+    pub fn positions(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        Seat::counterclockwise(MAX_SEATS as u8).filter(move |&position| self.owner(position) == seat)
+    }
+
+    /// The called wager of a seat that waits for the dealer.
+    pub fn called(&self, seat: Seat) -> Option<(u8, Cents)> {
+        self.called[seat.index()]
+    }
+
+    /// Whether a player has anything on the layout, or called.
+    pub fn has_wagers(&self, state: &State, seat: Seat) -> bool {
+        self.called(seat).is_some()
+            || self.positions(seat).any(|position| !state.ledger.on_layout(position).is_zero())
+    }
+
+    /// The seats whose called wagers still wait.
+    pub fn waiting(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::counterclockwise(MAX_SEATS as u8).filter(|&seat| self.called(seat).is_some())
+    }
+}
+
+pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decision {
+    match (*act, command.actor) {
+        (WagerAct::Place { position, wager, amount }, Actor::Player(seat)) => {
+            place(state, command, seat, position, wager, amount)
+        }
+        (WagerAct::Withdraw { position, wager }, Actor::Player(seat)) => {
+            withdraw(state, command, seat, position, wager)
+        }
+        (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => {
+            called::call(state, command, seat, wager, cash)
+        }
+        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(state, command, seat),
+        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(state, command, seat),
+        (WagerAct::ConfirmCall { .. } | WagerAct::DeclineCall { .. }, _) => {
+            Err(Refusal::plain(WagerReason::NotTheDealer))
+        }
+        (WagerAct::Place { .. } | WagerAct::Withdraw { .. } | WagerAct::CallWithCash { .. }, _) => {
+            Err(Refusal::plain(WagerReason::NotAPlayer))
+        }
+    }
+}
+
+fn place(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8, amount: Cents) -> Decision {
+    open(state, seat)?;
+    offer::check(state, wager)?;
+    limits::position(state, seat, position)?;
+    offer::check_ante_first(state, position, wager)?;
+    limits::stake(state, position, wager, amount)?;
+    limits::chips(state, seat, amount)?;
+    let clause = CHIPS_ON_LAYOUT.of(state.setup.game);
+    let mut entries = Entries::new();
+    if position != seat && state.wagering.owner(position) != seat {
+        let taken = WagerEvent::BoxTaken { position, by: seat };
+        entries.push(state.entry(
+            command,
+            offer::adjacent_boxes(state.setup.game).unwrap_or(clause),
+            Event::Wager(taken),
+        ));
+    }
+    let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
+    let transfer = Transfer { from, to, amount, cause: Cause::WagerPlaced };
+    entries.push(state.entry(command, clause, Event::Chips(transfer)));
+    Ok(entries)
+}
+
+/// The player is seated and the betting is open.
+fn open(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if !state.seats.is_taken(seat) {
+        return Err(Refusal {
+            reason: WagerReason::NotSeated.into(),
+            provision: offer::seated_only(state.setup.game),
+        });
+    }
+    betting_is_open(state)
+}
+
+fn betting_is_open(state: &State) -> Result<(), Refusal> {
+    if state.betting_is_open() {
+        return Ok(());
+    }
+    Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets))
+}
+
+fn withdraw(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8) -> Decision {
+    open(state, seat)?;
+    if state.wagering.owner(position) != seat {
+        return Err(Refusal::plain(WagerReason::AnothersBox));
+    }
+    let amount = staked(state, position, wager)?;
+    offer::check_nothing_depends(state, position, wager)?;
+    let clause = NO_MORE_BETS.of(state.setup.game);
+    let (from, to) = (Account::Layout(position, wager), Account::Player(seat));
+    let transfer = Transfer { from, to, amount, cause: Cause::WagerWithdrawn };
+    let mut entries: Entries = smallvec![state.entry(command, clause, Event::Chips(transfer))];
+    if position != seat && state.ledger.on_layout(position) == amount {
+        entries.push(state.entry(command, clause, Event::Wager(WagerEvent::BoxReleased(position))));
+    }
+    Ok(entries)
+}
+
+/// What lies on a betting area, if anything does.
+fn staked(state: &State, position: Seat, wager: u8) -> Result<Cents, Refusal> {
+    let exists = (wager as usize) < wager_slugs(state.setup.game).len();
+    let staked = if exists { state.ledger.balance(Account::Layout(position, wager)) } else { Cents::ZERO };
+    if staked.is_zero() { Err(Refusal::plain(WagerReason::NothingThere)) } else { Ok(staked) }
+}
+
+pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {
+    let wagering = &mut state.wagering;
+    match *event {
+        WagerEvent::BoxTaken { position, by } => wagering.taken_by[position.index()] = Some(by),
+        WagerEvent::BoxReleased(position) => wagering.taken_by[position.index()] = None,
+        WagerEvent::Called { seat, wager, cash } => wagering.called[seat.index()] = Some((wager, cash)),
+        WagerEvent::Confirmed(seat) | WagerEvent::Declined(seat) => wagering.called[seat.index()] = None,
+    }
+}

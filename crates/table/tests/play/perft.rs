@@ -1,0 +1,100 @@
+//! Perft: from a position that a scenario describes, exactly so many ways to go on, to a few steps deep. A way on
+//! is a listed step; a change of any machine that opens or closes one changes these numbers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use croupier_rules::GameId;
+use croupier_table::scenario;
+use croupier_table::steps::{Step, steps};
+use croupier_table::{Command, State, perform};
+
+/// A position and the numbers of ways on from it.
+#[derive(Debug, Default)]
+struct Position {
+    name: String,
+    scenario: String,
+    counts: Vec<u64>,
+}
+
+/// Reads a fixture: `position NAME`, lines of a scenario after a bar, then `DEPTH: COUNT`.
+fn read(text: &str) -> Vec<Position> {
+    let mut positions: Vec<Position> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(name) = line.strip_prefix("position ") {
+            positions.push(Position { name: name.to_string(), ..Position::default() });
+            continue;
+        }
+        let position = positions.last_mut().expect("a position first");
+        if let Some(scenario) = line.strip_prefix('|') {
+            position.scenario.push_str(scenario.trim());
+            position.scenario.push('\n');
+        } else {
+            let (depth, count) = line.split_once(':').expect("DEPTH: COUNT");
+            assert_eq!(depth.parse(), Ok(position.counts.len() + 1), "depths in order: {line}");
+            position.counts.push(count.trim().replace(',', "").parse().expect("a number"));
+        }
+    }
+    positions
+}
+
+/// The different things that can be done now.
+fn ways(state: &State) -> Vec<Step> {
+    let mut ways: Vec<Step> = Vec::new();
+    for step in steps(state) {
+        if !ways.iter().any(|way| way.actor == step.actor && way.act == step.act) {
+            ways.push(step);
+        }
+    }
+    ways
+}
+
+fn perft(state: &State, depth: usize) -> u64 {
+    let ways = ways(state);
+    if depth == 1 {
+        return ways.len() as u64;
+    }
+    ways.into_iter().map(|way| perft(&after(state, way), depth - 1)).sum()
+}
+
+fn after(state: &State, way: Step) -> State {
+    let mut state = state.clone();
+    let command = Command { at: state.clock, actor: way.actor, act: way.act };
+    perform(&mut state, &command).expect("what is listed is accepted");
+    state
+}
+
+fn fixture(game: GameId) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(format!("{}.perft", game.slug()))
+}
+
+/// What differs at a position, with the ways on, so that the numbers can be counted by hand.
+fn differences(position: &Position) -> Option<String> {
+    let stage =
+        scenario::run(&position.scenario).unwrap_or_else(|failure| panic!("{}: {failure}", position.name));
+    let state = stage.state().expect("a table");
+    let counts: Vec<u64> = (1..=position.counts.len()).map(|depth| perft(state, depth)).collect();
+    let list =
+        || ways(state).iter().map(|way| format!("    {}: {:?}\n", way.actor, way.act)).collect::<String>();
+    (counts != position.counts).then(|| {
+        format!(
+            "{}: {:?} in the fixture, {counts:?} at the table\n{}",
+            position.name,
+            position.counts,
+            list()
+        )
+    })
+}
+
+#[test]
+fn every_position_has_exactly_so_many_ways_on() {
+    let mut different = Vec::new();
+    for game in GameId::ALL {
+        let text = fs::read_to_string(fixture(game)).expect("every game has a fixture");
+        let positions = read(&text);
+        assert!(positions.len() >= 5, "{game:?} has too few positions");
+        assert!(positions.iter().all(|position| position.counts.len() >= 2));
+        different.extend(positions.iter().filter_map(differences));
+    }
+    assert!(different.is_empty(), "\n{}", different.join("\n"));
+}

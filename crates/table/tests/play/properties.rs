@@ -1,0 +1,171 @@
+//! A million commands for each game, most of them wrong: nothing panics, the list and the check agree, a refused
+//! command leaves no trace, chips are conserved, and the record alone gives the table again.
+
+use std::collections::{BTreeSet, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use croupier_rules::wager::Offer;
+use croupier_rules::{Cents, GameId};
+use croupier_table::setup::Terms;
+use croupier_table::steps::{Duty, Step, steps};
+use croupier_table::{Act, Command, Setup, decide, perform};
+
+use crate::accepted;
+use crate::dealer;
+use crate::kinds::{ActKind, actor_kind, name};
+use crate::mutations::Maker;
+use crate::random::Random;
+use crate::recorder::Recorder;
+use crate::tables;
+
+/// A table at which random things are tried.
+struct Trial {
+    table: Recorder,
+    random: Random,
+    listed: Vec<Step>,
+    kinds: HashSet<(ActKind, core::mem::Discriminant<croupier_table::Actor>)>,
+    accepted: BTreeSet<String>,
+    names: HashSet<ActKind>,
+}
+
+impl Trial {
+    fn new(setup: Setup, seed: u64) -> Trial {
+        let table = Recorder::open(setup);
+        let random = Random::new(seed);
+        let (kinds, names) = (HashSet::new(), HashSet::new());
+        let mut trial = Trial { table, random, listed: Vec::new(), kinds, accepted: BTreeSet::new(), names };
+        trial.list();
+        trial
+    }
+
+    /// Lists what may be done now, and checks that all of it is accepted.
+    fn list(&mut self) {
+        let state = &self.table.state;
+        self.listed = steps(state);
+        self.kinds.clear();
+        for step in &self.listed {
+            let command = Command { at: state.clock, actor: step.actor, act: step.act.clone() };
+            assert!(decide(state, &command).is_ok(), "{command:?} is listed and refused");
+            self.kinds.insert((ActKind::of(&step.act), actor_kind(state, step.actor)));
+        }
+    }
+
+    fn command(&mut self) -> Command {
+        let step = self.step();
+        let command = dealer::command(&self.table.state, &step, &mut self.random);
+        let mut maker = Maker { state: &self.table.state, random: &mut self.random };
+        match maker.random.below(20) {
+            0..=4 => Command { at: maker.time(), ..command },
+            5..=11 => maker.changed(&command),
+            _ => maker.invented(),
+        }
+    }
+
+    /// A listed step: a duty more often than not, so that rounds go on.
+    fn step(&mut self) -> Step {
+        let duties = self.listed.iter().filter(|step| step.duty == Duty::Must).count();
+        let among = if duties > 0 && !self.random.one_in(4) { duties } else { self.listed.len() };
+        self.listed[self.random.below(among)].clone()
+    }
+
+    fn attempt(&mut self) {
+        let command = self.command();
+        let (kind, actor) = (ActKind::of(&command.act), actor_kind(&self.table.state, command.actor));
+        match self.table.perform(&command) {
+            Ok(_) => {
+                let listed = self.kinds.contains(&(kind, actor)) || matches!(command.act, Act::Conduct(_));
+                assert!(listed, "{command:?} is accepted and not listed");
+                if self.names.insert(kind) {
+                    self.accepted.insert(name(&command.act));
+                }
+                self.list();
+            }
+            Err(_) => self.refused(&command),
+        }
+    }
+
+    /// A refused command changes nothing. Looking at the whole table every time would take too long.
+    fn refused(&mut self, command: &Command) {
+        if self.random.one_in(64) {
+            let mut state = self.table.state.clone();
+            assert!(perform(&mut state, command).is_err());
+            assert_eq!(state, self.table.state);
+        }
+    }
+
+    fn run(mut self, commands: usize) -> Trial {
+        (0..commands).for_each(|_| self.attempt());
+        assert_eq!(self.table.replayed(), self.table.state, "the record alone gives the same table");
+        self
+    }
+}
+
+/// A small table, whose list is short and whose shoe is soon played out.
+fn small(setup: Setup, number: usize) -> Setup {
+    let mut setup = tables::varied(Setup { seats: 2 + (number % 3) as u8, ..setup }, number);
+    setup.minimum = Cents(100);
+    match &mut setup.terms {
+        Terms::Baccarat(terms) => terms.decks = 1,
+        Terms::Prime(terms) => terms.payout_limit = (number % 2 == 1).then_some(Cents(5_000_000)),
+        Terms::Saigon(terms) => {
+            terms.payout_limit = (number % 2 == 1).then_some(Cents(5_000_000));
+            terms.bonus = if number % 5 == 4 { Offer::NotOffered } else { Offer::Offered };
+        }
+    }
+    setup
+}
+
+/// So many commands at so many tables; the acts that were accepted at least once.
+fn trials(game: GameId, commands: usize, each: usize) -> BTreeSet<String> {
+    let setups = tables::of(game);
+    let mut accepted = BTreeSet::new();
+    for seed in 0..commands / each {
+        let setup = small(setups[seed % setups.len()].clone(), seed);
+        accepted.extend(Trial::new(setup, seed as u64).run(each).accepted);
+    }
+    accepted
+}
+
+const MILLION: usize = 1_000_000;
+const EACH: usize = 12_500;
+
+#[test]
+fn a_million_commands_at_minibaccarat() {
+    assert_eq!(trials(GameId::Minibaccarat, MILLION, EACH), accepted::acts(GameId::Minibaccarat));
+}
+
+#[test]
+fn a_million_commands_at_midibaccarat() {
+    assert_eq!(trials(GameId::Midibaccarat, MILLION, EACH), accepted::acts(GameId::Midibaccarat));
+}
+
+#[test]
+fn a_million_commands_at_baccarat() {
+    assert_eq!(trials(GameId::Baccarat, MILLION, EACH), accepted::acts(GameId::Baccarat));
+}
+
+#[test]
+fn a_million_commands_at_three_card_prime() {
+    assert_eq!(trials(GameId::ThreeCardPrime, MILLION, EACH), accepted::acts(GameId::ThreeCardPrime));
+}
+
+#[test]
+fn a_million_commands_at_saigon_5_card() {
+    assert_eq!(trials(GameId::Saigon5Card, MILLION, EACH), accepted::acts(GameId::Saigon5Card));
+}
+
+fn digest(trial: &Trial) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    trial.table.record.iter().for_each(|entry| format!("{entry:?}").hash(&mut hasher));
+    hasher.finish()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_record() {
+    for game in GameId::ALL {
+        let run = || Trial::new(small(Setup::standard(game), 0), 3).run(2_000);
+        let (first, second) = (run(), run());
+        assert_eq!(digest(&first), digest(&second));
+        assert_ne!(digest(&first), digest(&Trial::new(small(Setup::standard(game), 0), 4).run(2_000)));
+    }
+}
