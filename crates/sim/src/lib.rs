@@ -1,4 +1,38 @@
 //! # Seeded play
+//!
+//! The rules of `croupier-rules`, played by the thousand million, as a check on the exact odds of `croupier-odds` and
+//! for what odds do not say: sessions, ruin, streaks, counting.
+//!
+//! ```
+//! use croupier_rules::GameId;
+//! use croupier_sim::baccarat::{Baccarat, Shoe, wagers::wagers};
+//! use croupier_sim::run::{Run, Shard, Span, Unwatched};
+//!
+//! let game = Baccarat::new(Shoe::of(8));
+//! let mut run = Run::new(&game, 7, Span::of(1_000_000, Shard::WHOLE)?, 0);
+//! run.play(2, &Unwatched, |_| {});
+//! for wager in wagers(GameId::Minibaccarat, 8) {
+//!     let counted = wager.count(run.cells());
+//!     assert_eq!(counted.rounds(), 1_000_000);
+//!     assert!(counted.z().is_some_and(|z| z.abs() < 4.0));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same seed gives the same counts on one thread or sixteen, in one run or in shards: see [`stream`]. Each game
+//! is played in two ways that deal the same rounds, card by card and many tables side by side; rounds are counted in
+//! the cells of their game, and the rules judge each cell once.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`stream`] | the numbers of a table, from the seed and the number of the table |
+//! | [`baccarat`], [`three_card_prime`], [`saigon_5_card`] | the games, their strategies and their wagers |
+//! | [`kernel`], [`run`] | tables played in blocks, on threads, in shards, with a break |
+//! | [`judge`], [`counted`], [`statistics`] | from cells to outcomes, hold, standard error, z and chi-square |
+//! | [`session`] | bankroll, betting plan and stop rules |
+//! | [`baccarat::advantage`] | counting cards |
+//! | [`shuffle`], [`shuffle_test`] | the shuffle of the floor, and whether it is one |
+//! | [`dispatch`] | wider instructions, where the processor has them |
 
 pub mod baccarat;
 pub mod counted;

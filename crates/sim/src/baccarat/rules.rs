@@ -19,9 +19,9 @@ const BANKER_BELOW: [i16; 10] = banker_below_each();
 /// The cards burned unseen after a first card of each value.
 pub(super) const BURNED: [i16; 10] = burned_each();
 
-/// The cell of a round by the values of its six cards, and whether the fifth and the sixth were taken.
+/// Whether the Player's Hand draws, and whether a fifth card is dealt to anybody, on the first two cards of both.
 ///
-/// The fifth goes to the Player's Hand if it draws, and to the Banker's Hand if that draws alone.
+/// The fifth card goes to the Player's Hand if it draws, and to the Banker's Hand if that draws alone.
 #[inline(always)]
 pub(super) const fn taken(player: i16, banker: i16) -> (bool, bool) {
     let play_on = player < NATURAL && banker < NATURAL;
@@ -98,4 +98,45 @@ const fn burned_each() -> [i16; 10] {
         rank += 1;
     }
     burned
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lanes::cell;
+    use super::*;
+    use croupier_rules::games::baccarat_common::{Coup, HandResult, HandSize};
+
+    #[test]
+    fn comparisons_draw_as_the_rules_do() {
+        for (player, banker) in PointCount::all().flat_map(|p| PointCount::all().map(move |b| (p, b))) {
+            let (play_on, draws) = (!naturals_stop(player, banker), player_draws(player));
+            let after_stay = play_on && !draws && banker_draws(banker, None);
+            let expected = (play_on && draws, play_on && draws || after_stay);
+            assert_eq!(taken(player.get().into(), banker.get().into()), expected);
+            for third in CardValue::all().filter(|_| play_on) {
+                let below = i16::from(banker.get()) < banker_draws_below(third.get().into());
+                assert_eq!(below, banker_draws(banker, Some(third)), "{banker} against {third:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn cells_are_the_indexes_of_coups() {
+        let sizes = [(HandSize::Two, false), (HandSize::Three, true)];
+        for (player, banker) in PointCount::all().flat_map(|p| PointCount::all().map(move |b| (p, b))) {
+            for ((player_size, player_drew), (banker_size, banker_drew)) in
+                sizes.into_iter().flat_map(|one| sizes.map(|other| (one, other)))
+            {
+                let coup =
+                    Coup::new(HandResult::new(player, player_size), HandResult::new(banker, banker_size));
+                let ours = cell(player.get().into(), player_drew, banker.get().into(), banker_drew);
+                assert_eq!(ours as usize, coup.index());
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_cards_are_burned_as_the_first_one_says() {
+        assert_eq!(BURNED, [10, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
 }

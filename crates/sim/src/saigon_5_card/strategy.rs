@@ -65,7 +65,7 @@ impl Strategy {
     }
 }
 
-/// A Point Count for each hand that leaves a choice, read from lines such as `Jk 8 6 5 2 = 5`: the five values, in
+/// A Point Count for each hand that leaves a choice, read from lines such as `Jk 8 6 5 2 = 7`: the five values, in
 /// whatever order, and the Point Count to show. Hands that no line names are set for the highest count, and `#`
 /// begins a remark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TableError::NotALine(line) => {
-                write!(f, "{line:?} is not five values and a Point Count, such as \"Jk 8 6 5 2 = 5\"")
+                write!(f, "{line:?} is not five values and a Point Count, such as \"Jk 8 6 5 2 = 7\"")
             }
             TableError::CannotShow(line) => write!(f, "{line:?}: no qualifying split shows that Point Count"),
         }
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn lines_that_say_nothing_are_refused() {
-        for bad in ["Jk 8 6 5 = 5", "Jk 8 6 5 2", "Jk 8 6 5 X = 5", "Jk 8 6 5 2 = 11", "A 2 3 4 6 = 10"] {
+        for bad in ["Jk 8 6 5 = 7", "Jk 8 6 5 2", "Jk 8 6 5 X = 5", "Jk 8 6 5 2 = 11", "A 2 3 4 6 = 10"] {
             assert!(bad.parse::<Table>().is_err(), "{bad}");
         }
     }

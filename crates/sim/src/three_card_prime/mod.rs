@@ -6,6 +6,7 @@ pub mod strategy;
 pub mod wagers;
 
 use croupier_rules::Card;
+use croupier_rules::card::{Rank, Suit};
 use croupier_rules::games::three_card_prime::all_six as all_six_hand;
 use croupier_rules::games::three_card_prime::completion::FourthCard;
 use croupier_rules::games::three_card_prime::payouts::PrimeLine;
@@ -63,17 +64,10 @@ impl Cell {
     }
 }
 
-/// What a fourth card decides: asked of the rules beside a hand that is paid.
+/// What a fourth card decides: asked of the rules beside three cards of another rank, which are paid.
 pub fn fourth_card(fourth: Card) -> FourthCard {
-    let kings = |fourth: Card| {
-        let rank = if fourth.rank() == Some(croupier_rules::card::Rank::King) {
-            croupier_rules::card::Rank::Queen
-        } else {
-            croupier_rules::card::Rank::King
-        };
-        [0, 1, 2].map(|suit| Card::new(rank, croupier_rules::card::Suit::ALL[suit]))
-    };
-    let player = kings(fourth);
+    let rank = if fourth.rank() == Some(Rank::King) { Rank::Queen } else { Rank::King };
+    let player = [Suit::Clubs, Suit::Diamonds, Suit::Hearts].map(|suit| Card::new(rank, suit));
     let cards = Cards { player, dealer: player, fourth: Some(fourth) };
     let ruling = rule(&Terms::default(), &cards, Decision::Forfeit, PrimeWager::PairBonus);
     if ruling.decided_by == FourthCard::Two.provision() { FourthCard::Two } else { FourthCard::NotATwo }
