@@ -266,7 +266,7 @@ impl Bench {
         let Round::Poker(table) = &self.state.round else { return PokerAct::Fold { position } };
         match (self.state.setup.game, table.hand(position).map(|hand| hand.cards)) {
             (GameId::Saigon5Card, Some(cards)) => PokerAct::Set { position, three: first_three(&cards) },
-            _ if position.number() % 2 == 0 => PokerAct::Play { position },
+            _ if position.number().is_multiple_of(2) => PokerAct::Play { position },
             _ => PokerAct::Fold { position },
         }
     }

@@ -45,7 +45,7 @@ fn audit(setup: &Setup, seed: u64, rounds: usize) -> Auditor {
 /// Six seats, and a payout limit low enough to be reached.
 fn audited(setup: Setup, number: usize) -> Setup {
     let mut setup = Setup { seats: setup.seats.min(6), ..setup };
-    let limit = (number % 2 == 0).then_some(Cents::dollars(20_000));
+    let limit = number.is_multiple_of(2).then_some(Cents::dollars(20_000));
     match &mut setup.terms {
         Terms::Baccarat(_) => {}
         Terms::Prime(terms) => terms.payout_limit = limit,
