@@ -23,6 +23,7 @@ struct Trial {
     table: Recorder,
     random: Random,
     listed: Vec<Step>,
+    listed_kinds: Vec<ActKind>,
     kinds: HashSet<(ActKind, core::mem::Discriminant<croupier_table::Actor>)>,
     accepted: BTreeSet<String>,
     names: HashSet<ActKind>,
@@ -32,8 +33,15 @@ impl Trial {
     fn new(setup: Setup, seed: u64) -> Trial {
         let table = Recorder::open(setup);
         let random = Random::new(seed);
-        let (kinds, names) = (HashSet::new(), HashSet::new());
-        let mut trial = Trial { table, random, listed: Vec::new(), kinds, accepted: BTreeSet::new(), names };
+        let mut trial = Trial {
+            table,
+            random,
+            listed: Vec::new(),
+            listed_kinds: Vec::new(),
+            kinds: HashSet::new(),
+            accepted: BTreeSet::new(),
+            names: HashSet::new(),
+        };
         trial.list();
         trial
     }
@@ -48,6 +56,12 @@ impl Trial {
             assert!(decide(state, &command).is_ok(), "{command:?} is listed and refused");
             self.kinds.insert((ActKind::of(&step.act), actor_kind(state, step.actor)));
         }
+        self.listed_kinds.clear();
+        for kind in self.listed.iter().map(|step| ActKind::of(&step.act)) {
+            if !self.listed_kinds.contains(&kind) {
+                self.listed_kinds.push(kind);
+            }
+        }
     }
 
     fn command(&mut self) -> Command {
@@ -61,11 +75,16 @@ impl Trial {
         }
     }
 
-    /// A listed step: a duty more often than not, so that rounds go on.
+    /// A listed step: a duty more often than not, so that rounds go on; otherwise every kind of act alike, so that
+    /// the many ways to wager do not crowd out what happens seldom.
     fn step(&mut self) -> Step {
         let duties = self.listed.iter().filter(|step| step.duty == Duty::Must).count();
-        let among = if duties > 0 && !self.random.one_in(4) { duties } else { self.listed.len() };
-        self.listed[self.random.below(among)].clone()
+        if duties > 0 && !self.random.one_in(4) {
+            return self.listed[self.random.below(duties)].clone();
+        }
+        let kind = self.listed_kinds[self.random.below(self.listed_kinds.len())];
+        let of_kind: Vec<&Step> = self.listed.iter().filter(|step| ActKind::of(&step.act) == kind).collect();
+        self.random.pick(&of_kind).clone()
     }
 
     fn attempt(&mut self) {

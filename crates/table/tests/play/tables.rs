@@ -44,8 +44,8 @@ pub fn provided_for(setup: &Setup) -> bool {
         GameId::Midibaccarat => !two && !reshuffles,
         GameId::Baccarat => !automated && !two,
         GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            (automated || !two && setup.dealing != DealingMethod::Hand)
-                && (reshuffles || setup.dealing != DealingMethod::FourCardStacks)
+            let needs_device = two || setup.dealing == DealingMethod::Hand;
+            (automated || !needs_device) && (reshuffles || setup.dealing != DealingMethod::FourCardStacks)
         }
     }
 }

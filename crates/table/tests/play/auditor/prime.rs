@@ -16,33 +16,33 @@ pub struct PrimeHand<'a> {
 
 /// The six ranks and no rank, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Three {
+enum Hand {
     High,
     Pair,
     Flush,
     Straight,
-    Trips,
+    ThreeOfAKind,
     StraightFlush,
     MiniRoyal,
 }
 
 /// The rank of a hand, and what decides between two of the same rank.
-fn strength(cards: &[Card]) -> (Three, Vec<u8>) {
+fn strength(cards: &[Card]) -> (Hand, Vec<u8>) {
     let ranks = ranks(cards);
     let (run, suited, most) = (run_top(&ranks), same_suit(cards), multiples(&ranks)[0]);
     match (run, suited, most) {
-        (Some(14), true, _) => (Three::MiniRoyal, Vec::new()),
-        (Some(top), true, _) => (Three::StraightFlush, vec![top]),
-        (_, _, 3) => (Three::Trips, vec![ranks[0]]),
-        (Some(top), false, _) => (Three::Straight, vec![top]),
-        (None, true, _) => (Three::Flush, ranks),
+        (Some(14), true, _) => (Hand::MiniRoyal, Vec::new()),
+        (Some(top), true, _) => (Hand::StraightFlush, vec![top]),
+        (_, _, 3) => (Hand::ThreeOfAKind, vec![ranks[0]]),
+        (Some(top), false, _) => (Hand::Straight, vec![top]),
+        (None, true, _) => (Hand::Flush, ranks),
         (None, false, 2) => {
             // Of three sorted cards with a pair the middle one is in the pair.
             let pair = ranks[1];
             let kicker = ranks.iter().copied().filter(|&rank| rank != pair).collect::<Vec<_>>();
-            (Three::Pair, [vec![pair], kicker].concat())
+            (Hand::Pair, [vec![pair], kicker].concat())
         }
-        (None, false, _) => (Three::High, ranks),
+        (None, false, _) => (Hand::High, ranks),
     }
 }
 
@@ -63,26 +63,26 @@ pub fn fate(terms: &Terms, hand: &PrimeHand, wager: usize) -> Fate {
 /// The fates of the Ante and the Play Wager.
 fn against_dealer(terms: &Terms, hand: &PrimeHand) -> (Fate, Fate) {
     let (player, dealer) = (strength(hand.player), strength(hand.dealer));
-    let qualifies = dealer.0 > Three::High || dealer.1[0] >= QUEEN;
+    let qualifies = dealer.0 > Hand::High || dealer.1[0] >= QUEEN;
     let bad_beat = terms.bad_beat as usize;
     if !qualifies {
         return (Fate::Returned, Fate::Paid(1, 1));
     }
     if player >= dealer {
         let pays = match player.0 {
-            Three::MiniRoyal => 10,
-            Three::StraightFlush => 6,
-            Three::Trips => 5,
-            Three::Straight => 2,
-            Three::Flush | Three::Pair | Three::High => 1,
+            Hand::MiniRoyal => 10,
+            Hand::StraightFlush => 6,
+            Hand::ThreeOfAKind => 5,
+            Hand::Straight => 2,
+            Hand::Flush | Hand::Pair | Hand::High => 1,
         };
         return (Fate::Paid(1, 1), Fate::Paid(pays, 1));
     }
     let play = match player.0 {
-        Three::StraightFlush => Fate::Paid([12, 6][bad_beat], 1),
-        Three::Trips => Fate::Paid([10, 5][bad_beat], 1),
-        Three::Straight => Fate::Paid([4, 2][bad_beat], 1),
-        Three::MiniRoyal | Three::Flush | Three::Pair | Three::High => Fate::Lost,
+        Hand::StraightFlush => Fate::Paid([12, 6][bad_beat], 1),
+        Hand::ThreeOfAKind => Fate::Paid([10, 5][bad_beat], 1),
+        Hand::Straight => Fate::Paid([4, 2][bad_beat], 1),
+        Hand::MiniRoyal | Hand::Flush | Hand::Pair | Hand::High => Fate::Lost,
     };
     (Fate::Lost, play)
 }
@@ -103,13 +103,13 @@ const WITH_A_TWO: [[i64; 6]; 4] =
 
 fn pair_bonus(terms: &Terms, hand: &PrimeHand) -> Fate {
     let line = match strength(hand.player).0 {
-        Three::High => return Fate::Lost,
-        Three::Pair => 0,
-        Three::Flush => 1,
-        Three::Straight => 2,
-        Three::Trips => 3,
-        Three::StraightFlush => 4,
-        Three::MiniRoyal => 5,
+        Hand::High => return Fate::Lost,
+        Hand::Pair => 0,
+        Hand::Flush => 1,
+        Hand::Straight => 2,
+        Hand::ThreeOfAKind => 3,
+        Hand::StraightFlush => 4,
+        Hand::MiniRoyal => 5,
     };
     let letter = terms.pair_bonus.expect("offered") as usize;
     let fourth = hand.fourth.expect("a Pair Bonus Wager has a fourth card");
