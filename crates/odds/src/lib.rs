@@ -12,6 +12,7 @@
 //! | [`saigon_5_card`] | the Ante and the Bonus of Saigon 5 Card, and what other readings would change |
 //! | [`custom`], [`design`] | paytables somebody is considering, and paytables for a wished hold |
 //! | [`catalogue`] | every wager of every game, with every paytable and number of decks |
+//! | [`offer`] | every wager that the table of a submission offers, with price and hold |
 //! | [`audit`] | the published hold percentages recomputed, and readings not taken beside those taken |
 
 pub mod audit;
@@ -21,6 +22,7 @@ pub mod custom;
 pub mod design;
 pub mod figures;
 mod line_name;
+pub mod offer;
 pub mod ratio;
 pub mod saigon_5_card;
 pub mod three_card_prime;

@@ -14,8 +14,8 @@ use super::arguments::DiffArgs;
 use super::check::{checked, refused};
 use super::refusal::Refusal;
 use super::source::{Source, is_standard_input};
-use super::wagers::offered;
 use changes::Change;
+use croupier_odds::offer::offered;
 use holds::Hold;
 
 /// Compares two files; both must be without defects.

@@ -1,56 +1,17 @@
 //! `croupier submission explain`: how the table will be run, in words, each sentence with its provision.
 
-mod dealing;
-mod row;
-mod table;
-#[cfg(test)]
-mod tests;
-mod wagering;
-
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
+use croupier_odds::offer::{OfferedWager, offered};
+use croupier_rules::Provision;
+use croupier_rules::submission::account::{Heading, Sentence, account};
 use croupier_rules::submission::{ApprovedSubmission, Table};
-use croupier_rules::{GameId, Provision};
 
 use super::arguments::ExplainArgs;
 use super::check::{checked, refused};
 use super::source::Source;
-use super::wagers::{OfferedWager, offered};
 use crate::paragraph;
-use row::Row;
-
-/// The headings, in the order in which they are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Heading {
-    Table,
-    Cards,
-    Dealing,
-    Wagers,
-    Vigorish,
-    Irregularities,
-    Layout,
-    Equipment,
-}
-
-/// Each heading with its words and its rows.
-const HEADINGS: [(Heading, &str, &[Row]); 8] = [
-    (Heading::Table, "The table and its limits", table::TABLE),
-    (Heading::Cards, "Cards and shuffling", dealing::CARDS),
-    (Heading::Dealing, "Dealing", dealing::DEALING),
-    (Heading::Wagers, "Wagers and what they are paid", wagering::WAGERS),
-    (Heading::Vigorish, "Vigorish", wagering::VIGORISH),
-    (Heading::Irregularities, "Irregularities", wagering::IRREGULARITIES),
-    (Heading::Layout, "Layout and signs", table::LAYOUT),
-    (Heading::Equipment, "Equipment", table::EQUIPMENT),
-];
-
-/// One sentence with the provisions it rests on.
-#[derive(Debug, PartialEq, Eq)]
-struct Sentence {
-    text: String,
-    provisions: Vec<Provision>,
-}
 
 /// Explains a file.
 pub fn run(args: &ExplainArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -69,29 +30,12 @@ fn write(submission: &ApprovedSubmission, filed: &Table, out: &mut impl Write) -
     let game = submission.game();
     let wagers = offered(submission)?;
     writeln!(out, "{game}, 58 Pa. Code ch. {}: how this table is run", game.chapter())?;
-    for (heading, words, rows) in HEADINGS {
-        section(words, &sentences(heading, rows, (game, filed), &wagers), out)?;
+    for heading in Heading::ALL {
+        let said = account(game, filed, heading);
+        let paid = wagers.iter().filter(|_| heading == Heading::Wagers).map(paid);
+        section(heading.title(), &paid.chain(said).collect::<Vec<_>>(), out)?;
     }
     Ok(())
-}
-
-fn sentences(
-    heading: Heading,
-    rows: &[Row],
-    (game, filed): (GameId, &Table),
-    wagers: &[OfferedWager],
-) -> Vec<Sentence> {
-    let said = rows.iter().filter_map(|row| row.sentence(game, filed));
-    match heading {
-        Heading::Wagers => wagers.iter().map(paid).chain(said).collect(),
-        Heading::Table
-        | Heading::Cards
-        | Heading::Dealing
-        | Heading::Vigorish
-        | Heading::Irregularities
-        | Heading::Layout
-        | Heading::Equipment => said.collect(),
-    }
 }
 
 fn paid(wager: &OfferedWager) -> Sentence {

@@ -7,7 +7,6 @@
 //! | [`new`] | the commented file to start from |
 //! | [`source`], [`document`] | a file as it was filed, and on which line each key stands |
 //! | [`defects`] | what is wrong with it, line by line |
-//! | [`wagers`], [`price`] | every wager offered, its price and its exact hold |
 //! | [`check`], [`diff`], [`explain`] | the three commands that read a file |
 
 mod arguments;
@@ -17,11 +16,8 @@ mod diff;
 mod document;
 mod explain;
 mod new;
-mod plain;
-mod price;
 mod refusal;
 mod source;
-mod wagers;
 
 use std::io::{Read, Write};
 use std::process::ExitCode;

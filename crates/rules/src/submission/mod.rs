@@ -19,6 +19,7 @@
 //! );
 //! ```
 
+pub mod account;
 mod answers;
 mod approved;
 mod build;
@@ -32,6 +33,7 @@ mod key;
 mod nearest;
 mod new_file;
 mod option;
+pub mod plain;
 mod reading;
 mod rules;
 mod schema;
@@ -53,6 +55,11 @@ use crate::game::GameId;
 /// Every option of a game, in the order of the file.
 pub const fn options(game: GameId) -> &'static [OptionSpec] {
     schema::of(game).options
+}
+
+/// The option of a game that has this key.
+pub fn option(game: GameId, key: &str) -> Option<&'static OptionSpec> {
+    options(game).iter().find(|spec| spec.key == key)
 }
 
 /// What a new file holds, without its comments: a submission that is approved as it stands.

@@ -7,9 +7,9 @@ use croupier_rules::submission::{ApprovedSubmission, Terms};
 use serde_json::{Value, json};
 
 use super::super::source::Source;
-use super::super::wagers::{OfferedWager, offered};
 use crate::columns::{Align, Columns};
 use crate::paragraph;
+use croupier_odds::offer::{OfferedWager, offered};
 
 /// Writes it for a person to read.
 pub fn write(source: &Source, submission: &ApprovedSubmission, out: &mut impl Write) -> anyhow::Result<()> {

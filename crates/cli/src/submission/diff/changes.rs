@@ -1,10 +1,8 @@
 //! The options that two submissions answer differently.
 
-use croupier_rules::submission::{OptionSpec, Table, options};
+use croupier_rules::submission::{Table, option, options, plain};
 use croupier_rules::{GameId, Provision};
 use serde::Serialize;
-
-use super::super::plain;
 
 /// An option that differs; an answer is missing where the other game does not ask.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -37,10 +35,6 @@ fn change(key: &'static str, a: Submission, b: Submission) -> Option<Change> {
         after: answers.1,
         provisions: provisions(key, a.0, b.0),
     })
-}
-
-fn option(game: GameId, key: &str) -> Option<&'static OptionSpec> {
-    options(game).iter().find(|spec| spec.key == key)
 }
 
 fn answer(key: &str, (game, filed): Submission) -> Option<String> {

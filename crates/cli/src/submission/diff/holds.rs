@@ -3,7 +3,7 @@
 use croupier_odds::Ratio;
 use serde::Serialize;
 
-use super::super::wagers::OfferedWager;
+use croupier_odds::offer::OfferedWager;
 
 /// A wager before and after, in per cent; a hold is missing where the wager is not offered.
 #[derive(Debug, PartialEq, Eq, Serialize)]

@@ -1,10 +1,14 @@
 //! One row of the explanation: which answer it puts into words, in which games, resting on which paragraphs.
 
-use croupier_rules::submission::{OptionSpec, Table, options};
-use croupier_rules::{GameId, Provision};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use super::super::plain;
+use super::super::filed::Table;
+use super::super::{option, plain};
 use super::Sentence;
+use crate::game::GameId;
+use crate::provision::Provision;
 
 /// A sentence for an answer.
 pub struct Row {
@@ -107,10 +111,6 @@ pub fn id(game: GameId, paragraph: &str) -> String {
     };
     let paragraph = paragraph.replace("{pay}", pay).replace("{irregularity}", irregularity);
     format!("{}.{paragraph}", game.chapter())
-}
-
-fn option(game: GameId, key: &str) -> Option<&'static OptionSpec> {
-    options(game).iter().find(|spec| spec.key == key)
 }
 
 fn answer(game: GameId, filed: &Table, key: &str) -> String {

@@ -1,9 +1,14 @@
 //! Every wager that a table offers, with its price and its exact hold.
 
-use croupier_odds::baccarat::{Composition, Counts, Question, solve};
-use croupier_odds::saigon_5_card::{self, BonusOptions, Choice, Remaining, Setting};
-use croupier_odds::three_card_prime::{self, CardsLeft};
-use croupier_odds::{Figures, Ratio};
+mod error;
+mod price;
+mod price_list;
+#[cfg(test)]
+mod tests;
+
+pub use error::OfferError;
+pub use price_list::{PriceLine, PriceList};
+
 use croupier_rules::games::baccarat_common::{self, BaccaratWager, Chapter, Variation, wagers::offer};
 use croupier_rules::games::saigon_5_card::{SaigonWager, Terms as SaigonTerms};
 use croupier_rules::games::three_card_prime::{PrimeWager, Terms as PrimeTerms};
@@ -11,9 +16,14 @@ use croupier_rules::submission::{ApprovedSubmission, Terms};
 use croupier_rules::wager::{Offer, Rounding, Wager};
 use croupier_rules::{Cents, Provision};
 
-use super::price::{self, Price};
+use crate::baccarat::{Composition, Counts, NoFigures, Question, solve};
+use crate::saigon_5_card::{self, BonusOptions, Choice, Remaining, Setting};
+use crate::three_card_prime::{self, CardsLeft};
+use crate::{Figures, Ratio};
+use price::Price;
 
 /// A wager that a table offers.
+#[derive(Clone, Debug)]
 pub struct OfferedWager {
     /// Its name on command lines and in files.
     pub slug: &'static str,
@@ -25,14 +35,21 @@ pub struct OfferedWager {
     pub price: String,
     /// The clauses that set the price.
     pub provisions: Vec<Provision>,
+    /// The same in full: one list for each thing that is paid.
+    pub lists: Vec<PriceList>,
     /// The expected loss of one unit.
     pub hold: Ratio,
+    /// All its outcomes.
+    pub figures: Figures,
     /// The stake that the hold is for, where it depends on that: vigorish that is rounded.
     pub stake: Option<Cents>,
 }
 
 /// The wagers of a table, in the order of settlement.
-pub fn offered(submission: &ApprovedSubmission) -> anyhow::Result<Vec<OfferedWager>> {
+///
+/// # Errors
+/// None for a submission that was approved; a table that no chapter allows has no figures.
+pub fn offered(submission: &ApprovedSubmission) -> Result<Vec<OfferedWager>, OfferError> {
     match submission.terms() {
         Terms::Baccarat(terms) => baccarat(submission, terms),
         Terms::ThreeCardPrime(terms) => prime(&terms),
@@ -43,7 +60,7 @@ pub fn offered(submission: &ApprovedSubmission) -> anyhow::Result<Vec<OfferedWag
 fn baccarat(
     submission: &ApprovedSubmission,
     terms: baccarat_common::Terms,
-) -> anyhow::Result<Vec<OfferedWager>> {
+) -> Result<Vec<OfferedWager>, OfferError> {
     let counts = solve(&Composition::decks(terms.decks)?);
     let offered = BaccaratWager::ALL.iter().filter(|&&wager| offer(&terms, wager) == Offer::Offered);
     offered.map(|&wager| baccarat_wager(submission, terms, wager, &counts)).collect()
@@ -54,11 +71,11 @@ fn baccarat_wager(
     terms: baccarat_common::Terms,
     wager: BaccaratWager,
     counts: &Counts,
-) -> anyhow::Result<OfferedWager> {
+) -> Result<OfferedWager, OfferError> {
     let stake = stake(submission, terms.variation, wager);
     let question = Question { stake, ..Question::new(submission.game(), terms, wager) };
-    let clause = Chapter::of(submission.game()).map(|chapter| chapter.price(&terms, wager));
-    let price = (price::baccarat(&terms, wager), clause.into_iter().collect());
+    let chapter = Chapter::of(submission.game()).ok_or(NoFigures::NotBaccarat(submission.game()))?;
+    let price = price::baccarat(chapter, &terms, wager);
     Ok(OfferedWager { stake, ..counted(wager.name(), price, question.figures(counts)?) })
 }
 
@@ -68,22 +85,21 @@ fn stake(submission: &ApprovedSubmission, variation: Variation, wager: BaccaratW
     (rounded && wager == BaccaratWager::Banker).then_some(submission.stakes().minimum)
 }
 
-fn prime(terms: &PrimeTerms) -> anyhow::Result<Vec<OfferedWager>> {
+fn prime(terms: &PrimeTerms) -> Result<Vec<OfferedWager>, OfferError> {
     let figures = three_card_prime::offered(CardsLeft::ALL, terms)?;
     Ok(figures.into_iter().map(|figures| prime_wager(terms, figures)).collect())
 }
 
 fn prime_wager(terms: &PrimeTerms, figures: Figures) -> OfferedWager {
-    let nothing = || (String::new(), Vec::new());
     let (name, price) = match PrimeWager::from_slug(figures.wager) {
         // The Ante and the Play Wager have their figures together, under a name of their own.
         None | Some(PrimeWager::Ante | PrimeWager::Play) => ("Ante and Play Wagers", price::ante_play(terms)),
         Some(PrimeWager::Prime) => (PrimeWager::Prime.name(), price::prime()),
         Some(wager @ PrimeWager::PairBonus) => {
-            (wager.name(), terms.pair_bonus.map_or_else(nothing, price::pair_bonus))
+            (wager.name(), terms.pair_bonus.map_or_else(Price::nothing, price::pair_bonus))
         }
         Some(wager @ PrimeWager::AllSix) => {
-            (wager.name(), terms.all_six.map_or_else(nothing, price::all_six))
+            (wager.name(), terms.all_six.map_or_else(Price::nothing, price::all_six))
         }
     };
     counted(name, price, figures)
@@ -98,10 +114,18 @@ fn saigon(terms: &SaigonTerms) -> Vec<OfferedWager> {
     core::iter::once(counted(SaigonWager::Ante.name(), price::ante(), ante)).chain(bonus).collect()
 }
 
-fn counted(name: &'static str, (price, provisions): Price, figures: Figures) -> OfferedWager {
-    let hold = figures.edge();
-    let (slug, paytable) = (figures.wager, figures.paytable);
-    OfferedWager { slug, name, paytable, price, provisions, hold, stake: None }
+fn counted(name: &'static str, price: Price, figures: Figures) -> OfferedWager {
+    OfferedWager {
+        slug: figures.wager,
+        name,
+        paytable: figures.paytable.clone(),
+        provisions: price.provisions(),
+        price: price.text,
+        lists: price.lists,
+        hold: figures.edge(),
+        figures,
+        stake: None,
+    }
 }
 
 impl OfferedWager {

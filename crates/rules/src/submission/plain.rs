@@ -1,8 +1,16 @@
 //! Answers in one spelling: `10` and `"10.00"` are the same dollars, and the order of a list means nothing.
 
-use croupier_rules::paytable::Letter;
-use croupier_rules::submission::{OptionSpec, Shape, Value};
-use croupier_rules::{Cents, Odds};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::str::FromStr;
+
+use super::filed::Value;
+use super::option::{OptionSpec, Shape};
+use crate::money::Cents;
+use crate::odds::Odds;
+use crate::paytable::Letter;
 
 /// What was answered, spelled as every equal answer is.
 pub fn answer(spec: &OptionSpec, value: &Value) -> String {
@@ -36,7 +44,7 @@ fn dollars_in_words(dollars: i64) -> String {
     dollars.checked_mul(100).map_or_else(|| dollars.to_string(), |cents| Cents(cents).to_string())
 }
 
-fn spelled<T: std::str::FromStr + ToString>(text: &str) -> String {
+fn spelled<T: FromStr + ToString>(text: &str) -> String {
     text.parse().map_or_else(|_| text.to_owned(), |value: T| value.to_string())
 }
 

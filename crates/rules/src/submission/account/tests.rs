@@ -1,9 +1,10 @@
-use croupier_rules::submission::{OptionSpec, Shape, Value, options, preset};
+use alloc::vec;
 
+use super::super::{OptionSpec, Shape, Value, options, preset};
 use super::*;
 
 fn rows() -> impl Iterator<Item = &'static Row> {
-    HEADINGS.into_iter().flat_map(|(_, _, rows)| rows)
+    Heading::ALL.into_iter().flat_map(Heading::rows)
 }
 
 /// The answers that change what is said; of numbers the two ends.

@@ -1,0 +1,83 @@
+//! Prices as a sign lists them: a title, and a line for every hand that is paid.
+
+use croupier_rules::Provision;
+use croupier_rules::paytable::{Letter, Line, Pays, Paytable};
+
+/// What stands for a line that is returned and not paid.
+const PUSH: &str = "push";
+
+/// The prices of one thing that is paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PriceList {
+    /// What is paid, for a heading.
+    pub title: &'static str,
+    /// When the list applies, where another one applies otherwise.
+    pub when: Option<&'static str>,
+    /// The paytable that was selected, where there is a choice.
+    pub letter: Option<Letter>,
+    /// The clause that sets the prices.
+    pub provision: Provision,
+    /// The hands, highest first.
+    pub lines: Vec<PriceLine>,
+}
+
+/// One hand and its price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PriceLine {
+    /// The hand, or what must happen.
+    pub hand: &'static str,
+    /// Its price, `30 to 1`.
+    pub pays: String,
+}
+
+impl PriceList {
+    /// A list of one line.
+    pub fn one(
+        title: &'static str,
+        provision: Provision,
+        hand: &'static str,
+        pays: impl ToString,
+    ) -> PriceList {
+        PriceList { title, when: None, letter: None, provision, lines: vec![PriceLine::new(hand, pays)] }
+    }
+
+    /// The lines of a table that every certificate holder pays by.
+    pub fn fixed<L: Line>(title: &'static str, provision: Provision, pays: &Pays<L>) -> PriceList {
+        let paid = L::ALL.iter().filter_map(|&line| Some(PriceLine::new(line.name(), pays.odds(line)?)));
+        PriceList { title, when: None, letter: None, provision, lines: paid.collect() }
+    }
+
+    /// The lines of a paytable that was selected.
+    pub fn selected<L: Line>(title: &'static str, paytable: &Paytable<L>) -> PriceList {
+        PriceList {
+            letter: Some(paytable.letter),
+            ..PriceList::fixed(title, paytable.provision, &paytable.pays)
+        }
+    }
+
+    /// The same, for this case only.
+    pub const fn when(mut self, when: &'static str) -> PriceList {
+        self.when = Some(when);
+        self
+    }
+
+    /// The same with a further line that is returned and not paid.
+    pub fn and_push(mut self, hand: &'static str) -> PriceList {
+        self.lines.push(PriceLine::new(hand, PUSH));
+        self
+    }
+
+    /// `30/10/6 to 1`: the prices that are paid, highest line first.
+    pub fn row(&self) -> String {
+        let units = self.lines.iter().filter(|line| line.pays != PUSH);
+        let units: Vec<&str> = units.map(|line| line.pays.trim_end_matches(" to 1")).collect();
+        let letter = self.letter.map_or(String::new(), |letter| format!("paytable {letter}: "));
+        format!("{letter}{} to 1", units.join("/"))
+    }
+}
+
+impl PriceLine {
+    fn new(hand: &'static str, pays: impl ToString) -> PriceLine {
+        PriceLine { hand, pays: pays.to_string() }
+    }
+}
