@@ -1,0 +1,43 @@
+//! What every paper says about the table it is for.
+
+use serde::Serialize;
+
+use crate::filing::Filing;
+use crate::paper::{PageSize, Paper};
+
+/// The table, the game and the sheet.
+#[derive(Debug, Serialize)]
+pub struct Common {
+    game: String,
+    chapter: &'static str,
+    rulemaking: &'static str,
+    year: u16,
+    certificate_holder: String,
+    title: &'static str,
+    page: &'static str,
+    seats: u8,
+    minimum: String,
+    maximum: String,
+    payout_limit: Option<String>,
+}
+
+impl Common {
+    /// What a paper of this filing says on every sheet.
+    pub fn of(filing: &Filing, paper: Paper, size: PageSize) -> Common {
+        let (submission, game) = (filing.submission(), filing.game());
+        let (edition, stakes) = (game.edition(), submission.stakes());
+        Common {
+            game: game.to_string(),
+            chapter: game.chapter(),
+            rulemaking: edition.rulemaking,
+            year: edition.year,
+            certificate_holder: submission.certificate_holder().to_owned(),
+            title: paper.title(),
+            page: size.typst_name(),
+            seats: stakes.seats,
+            minimum: stakes.minimum.to_string(),
+            maximum: stakes.maximum.to_string(),
+            payout_limit: filing.payout_limit().map(|limit| limit.to_string()),
+        }
+    }
+}

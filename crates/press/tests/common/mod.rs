@@ -1,0 +1,253 @@
+//! Proofs: papers printed for named option sets, and read back with other programs.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use croupier_press::{Filing, PageSize, Paper, print};
+use croupier_rules::GameId;
+use croupier_rules::submission::{Table, Value, preset};
+
+pub const HOLDER: &str = "Keystone River Casino";
+
+/// A table as somebody might file it.
+#[derive(Clone, Debug)]
+pub struct OptionSet {
+    pub name: &'static str,
+    pub game: GameId,
+    pub filed: Table,
+}
+
+impl OptionSet {
+    /// The preset with these answers instead; areas and inscriptions follow from them.
+    pub fn new(name: &'static str, game: GameId, changes: &[(&str, Value)]) -> OptionSet {
+        let mut filed = preset(game);
+        filed.set("certificate_holder", Value::text(HOLDER));
+        for (key, value) in changes {
+            filed.set(key, value.clone());
+        }
+        let given = |key: &str| changes.iter().any(|(changed, _)| *changed == key);
+        if !given("layout.areas") {
+            filed.set("layout.areas", Value::texts(&areas(game, &filed)));
+        }
+        if !given("layout.inscriptions") {
+            filed.set("layout.inscriptions", Value::texts(&inscriptions(game, &filed)));
+        }
+        OptionSet { name, game, filed }
+    }
+
+    pub fn filing(&self) -> Filing {
+        Filing::of(&self.filed).unwrap_or_else(|why| panic!("{} {}: {why:?}", self.game, self.name))
+    }
+
+    /// Prints a paper on US Letter into a file that stays for looking at.
+    pub fn proof(&self, paper: Paper) -> Proof {
+        self.proof_on(paper, PageSize::Letter)
+    }
+
+    pub fn proof_on(&self, paper: Paper, size: PageSize) -> Proof {
+        let sheets = print(&self.filing(), paper, size).expect("a paper");
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(self.game.slug()).join(self.name);
+        fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join(format!("{}-{}.pdf", paper.name(), size.name()));
+        let bytes = sheets.pdf().expect("PDF");
+        fs::write(&path, &bytes).expect("written");
+        Proof { path, bytes, pages: sheets.pages() }
+    }
+}
+
+/// A printed paper.
+pub struct Proof {
+    pub path: PathBuf,
+    pub bytes: Vec<u8>,
+    pub pages: usize,
+}
+
+impl Proof {
+    /// All its text, in one line with single spaces.
+    pub fn text(&self) -> String {
+        words(&run(Command::new("pdftotext").arg(&self.path).arg("-")))
+    }
+
+    /// The text of one page, counted from 1.
+    pub fn page(&self, page: usize) -> String {
+        let page = page.to_string();
+        words(&run(Command::new("pdftotext").args(["-f", &page, "-l", &page]).arg(&self.path).arg("-")))
+    }
+
+    /// What pdfinfo says of it.
+    pub fn info(&self) -> String {
+        run(Command::new("pdfinfo").arg(&self.path))
+    }
+
+    /// That an independent program finds nothing wrong with the file.
+    pub fn is_sound(&self) {
+        let said = run(Command::new("qpdf").arg("--check").arg(&self.path));
+        assert!(said.contains("No syntax or stream encoding errors"), "{}: {said}", self.path.display());
+    }
+
+    pub fn has(&self, wanted: &[&str]) {
+        let text = self.text().to_lowercase();
+        for words in wanted {
+            assert!(text.contains(&words.to_lowercase()), "{} lacks {words:?}:\n{text}", self.path.display());
+        }
+    }
+
+    pub fn lacks(&self, unwanted: &[&str]) {
+        let text = self.text().to_lowercase();
+        for words in unwanted {
+            assert!(!text.contains(&words.to_lowercase()), "{} has {words:?}:\n{text}", self.path.display());
+        }
+    }
+}
+
+fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn is(filed: &Table, key: &str, word: &str) -> bool {
+    filed.at(key) == Some(&Value::text(word))
+}
+
+fn areas(game: GameId, filed: &Table) -> Vec<&'static str> {
+    let offered = |key: &str, area| (!is(filed, key, "not offered")).then_some(area);
+    match game {
+        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
+            let always = [
+                "numbered positions",
+                "banker's hand wager",
+                "player's hand wager",
+                "tie wager",
+                "player's hand cards",
+                "banker's hand cards",
+            ];
+            let ez = is(filed, "wagers.variation", "ez").then_some("dragon 7 insurance wager");
+            let spaces = is(filed, "vigorish.collection", "deferred").then_some("vigorish spaces");
+            let bonus = offered("wagers.dragon_bonus", "dragon bonus wager");
+            always.into_iter().chain([bonus, ez, spaces].into_iter().flatten()).collect()
+        }
+        GameId::ThreeCardPrime => {
+            let pair = offered("wagers.pair_bonus", "pair bonus wager");
+            let further = [
+                offered("wagers.prime", "prime wager"),
+                pair,
+                offered("wagers.all_six_bonus", "all-six bonus wager"),
+                pair.map(|_| "fourth card"),
+            ];
+            ["ante wager", "play wager", "dealer's cards"]
+                .into_iter()
+                .chain(further.into_iter().flatten())
+                .collect()
+        }
+        GameId::Saigon5Card => {
+            let always = ["ante wager", "three-card hand", "showdown hand", "dealer's cards"];
+            always.into_iter().chain(offered("wagers.bonus", "bonus wager")).collect()
+        }
+    }
+}
+
+fn inscriptions(game: GameId, filed: &Table) -> Vec<&'static str> {
+    let signs = filed.at("layout.signs").cloned().unwrap_or(Value::texts(&[]));
+    let on_sign = |word: &str| matches!(&signs, Value::List(words) if words.contains(&Value::text(word)));
+    let ez = is(filed, "wagers.variation", "ez").then_some("dragon 7 pushes");
+    let limited = filed.at("table.payout_limit").is_some() && !is(filed, "table.payout_limit", "none");
+    let prime = ["dealer qualifies with a queen", "player wins ties"];
+    let wanted = ["name or logo", "payout odds"]
+        .into_iter()
+        .chain(ez)
+        .chain(limited.then_some("payout limit"))
+        .chain(prime.into_iter().filter(|_| game == GameId::ThreeCardPrime));
+    wanted.filter(|word| !on_sign(word)).collect()
+}
+
+const BACCARAT: [GameId; 3] = [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat];
+
+fn text(word: &str) -> Value {
+    Value::text(word)
+}
+
+/// Several tables of every game: what is filed most, little, much, and the corners.
+pub fn option_sets() -> Vec<OptionSet> {
+    let mut sets: Vec<OptionSet> = GameId::ALL.map(|game| OptionSet::new("preset", game, &[])).into();
+    for game in BACCARAT {
+        sets.extend(baccarat_sets(game));
+    }
+    sets.extend(prime_sets());
+    sets.extend(saigon_sets());
+    sets
+}
+
+pub fn ez(game: GameId) -> OptionSet {
+    let changes = [
+        ("wagers.variation", text("ez")),
+        ("vigorish.collection", text("none")),
+        ("vigorish.rounding", text("none")),
+        ("wagers.dragon_bonus", text("C")),
+    ];
+    OptionSet::new("ez", game, &changes)
+}
+
+pub fn deferred(game: GameId) -> OptionSet {
+    let fewest = if game == GameId::Baccarat { 10 } else { 7 };
+    let changes = [
+        ("vigorish.collection", text("deferred")),
+        ("equipment.marker_buttons", text("rack in front of the inventory container")),
+        ("wagers.dragon_bonus", text("not offered")),
+        ("wagers.tie", text("9 to 1")),
+        ("table.seats", Value::Integer(fewest)),
+        ("equipment.drop_box", text("dealer's right")),
+        ("equipment.tip_box", text("dealer's left")),
+    ];
+    OptionSet::new("deferred", game, &changes)
+}
+
+/// The odds on a sign and not on the layout.
+pub fn on_signs(game: GameId) -> OptionSet {
+    let changes = [
+        ("layout.signs", Value::texts(&["payout odds"])),
+        ("certificate_holder", text("The Allegheny & Susquehanna Grand Resort, Spa and Casino, L.P.")),
+    ];
+    OptionSet::new("on-signs", game, &changes)
+}
+
+fn baccarat_sets(game: GameId) -> [OptionSet; 3] {
+    [ez(game), deferred(game), on_signs(game)]
+}
+
+fn prime_sets() -> [OptionSet; 3] {
+    let game = GameId::ThreeCardPrime;
+    let bare = [
+        ("wagers.prime", text("not offered")),
+        ("wagers.pair_bonus", text("not offered")),
+        ("wagers.all_six_bonus", text("not offered")),
+        ("wagers.bad_beat_bonus", text("B")),
+        ("table.seats", Value::Integer(1)),
+        ("table.boxes_per_player", Value::Integer(1)),
+    ];
+    let limited = [
+        ("wagers.pair_bonus", text("C")),
+        ("wagers.all_six_bonus", text("E")),
+        ("wagers.prime", text("not offered")),
+        ("table.payout_limit", text("75000.00")),
+        ("table.maximum", text("100.00")),
+    ];
+    [OptionSet::new("bare", game, &bare), OptionSet::new("limited", game, &limited), on_signs(game)]
+}
+
+fn saigon_sets() -> [OptionSet; 3] {
+    let game = GameId::Saigon5Card;
+    let bare = [("wagers.bonus", text("not offered")), ("table.seats", Value::Integer(3))];
+    let limited = [
+        ("table.payout_limit", text("60000.00")),
+        ("table.maximum", text("100.00")),
+        ("layout.signs", Value::texts(&["payout odds", "payout limit"])),
+    ];
+    [OptionSet::new("bare", game, &bare), OptionSet::new("limited", game, &limited), on_signs(game)]
+}
