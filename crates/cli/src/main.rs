@@ -6,6 +6,7 @@ mod law;
 mod odds;
 mod paragraph;
 mod play;
+mod print;
 mod settle;
 mod simulate;
 mod submission;
@@ -40,6 +41,8 @@ enum Command {
     Odds(Box<odds::OddsArgs>),
     /// Rules Submissions: a file to start from, its check, two of them compared, one of them in words
     Submission(submission::SubmissionArgs),
+    /// Papers of a Rules Submission: layout, signs, gaming guide, complete rules, form
+    Print(print::PrintArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
     Simulate(Box<simulate::SimulateArgs>),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
@@ -64,6 +67,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Law(args)) => law::run(&args, out),
         Some(Command::Odds(args)) => odds::run(&args, out),
         Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Print(args)) => print::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),
         Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }

@@ -25,6 +25,7 @@ mod common;
 mod filing;
 mod form;
 mod guide;
+mod inscription;
 mod layout;
 mod paper;
 mod prices;

@@ -5,7 +5,7 @@ mod approved;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use croupier_rules::submission::{self, ApprovedSubmission};
+use croupier_rules::submission::{self, ApprovedSubmission, Defect};
 use serde_json::json;
 
 use super::arguments::CheckArgs;
@@ -30,6 +30,11 @@ pub fn run(args: &CheckArgs, input: &mut impl Read, out: &mut impl Write) -> any
 /// The submission, or its defects with their lines.
 pub fn checked(source: &Source) -> Result<ApprovedSubmission, Vec<FoundDefect>> {
     submission::check(&source.document.filed).map_err(|found| defects::find(&source.document, found))
+}
+
+/// Says what is wrong with a file whose defects are known.
+pub fn refuse(source: &Source, found: Vec<Defect>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    refused(source, &defects::find(&source.document, found), out)
 }
 
 /// Says what is wrong.

@@ -23,6 +23,9 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 
 pub use arguments::SubmissionArgs;
+pub use check::refuse;
+pub use refusal::Refusal;
+pub use source::Source;
 
 use arguments::Action;
 

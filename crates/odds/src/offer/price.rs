@@ -126,8 +126,8 @@ pub fn all_six(letter: Letter) -> Price {
 
 /// What the Ante of Saigon 5 Card is paid.
 pub fn ante() -> Price {
-    let other = PriceList::one("Ante", ANTE.1, "Showdown Point Count is 1 to 4 or 6 to 10", ANTE.0);
-    let five = PriceList::one("Ante", ANTE_ON_FIVE.1, "Showdown Point Count is 5", ANTE_ON_FIVE.0);
+    let other = PriceList::one("Ante", ANTE.1, "Point Count of 1 to 4 or 6 to 10", ANTE.0);
+    let five = PriceList::one("Ante", ANTE_ON_FIVE.1, "Point Count of 5", ANTE_ON_FIVE.0);
     let text = format!("{}, {} on a Point Count of five", ANTE.0, ANTE_ON_FIVE.0);
     Price { text, lists: vec![other, five] }
 }

@@ -48,13 +48,19 @@ impl OptionSet {
 
     pub fn proof_on(&self, paper: Paper, size: PageSize) -> Proof {
         let sheets = print(&self.filing(), paper, size).expect("a paper");
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(self.game.slug()).join(self.name);
+        let folder = folder().join(self.game.slug()).join(self.name);
         fs::create_dir_all(&folder).expect("a folder");
         let path = folder.join(format!("{}-{}.pdf", paper.name(), size.name()));
         let bytes = sheets.pdf().expect("PDF");
         fs::write(&path, &bytes).expect("written");
         Proof { path, bytes, pages: sheets.pages() }
     }
+}
+
+/// A folder for each test, because tests run side by side.
+fn folder() -> PathBuf {
+    let test = std::thread::current().name().unwrap_or("proofs").to_owned();
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("proofs").join(test)
 }
 
 /// A printed paper.
