@@ -28,7 +28,7 @@ pub struct LawArgs {
     #[arg(long)]
     pub json: bool,
 
-    /// Print what is due and not honoured; fail if there is any
+    /// Print what is not honoured; fail if there is any
     #[arg(long)]
     pub check: bool,
 }

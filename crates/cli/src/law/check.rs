@@ -1,16 +1,16 @@
-//! What is due and not honoured.
+//! What is not honoured.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use super::entry::{self, Entry};
+use super::json;
 use super::links::Link;
-use super::{due, json};
 
 /// All that is wrong with the provisions checked.
 pub struct Problems {
-    /// The entries that are due and lack code or test, each with the reason why it is due.
-    lacking: Vec<(Entry, &'static str)>,
+    /// The entries that lack code or test.
+    lacking: Vec<Entry>,
     /// The places that speak of a provision that does not exist.
     stray: Vec<&'static Link>,
     /// The last line.
@@ -20,7 +20,8 @@ pub struct Problems {
 impl Problems {
     /// Checks entries; stray links are a problem whatever is checked.
     pub fn of(entries: &[Entry], stray: Vec<&'static Link>) -> Problems {
-        Problems { lacking: entries.iter().filter_map(lacking).collect(), stray, sum: entry::sum(entries) }
+        let lacking = entries.iter().filter(|entry| !entry.is_honoured()).copied().collect();
+        Problems { lacking, stray, sum: entry::sum(entries) }
     }
 
     /// What the process should end with.
@@ -33,16 +34,11 @@ impl Problems {
     }
 }
 
-fn lacking(entry: &Entry) -> Option<(Entry, &'static str)> {
-    let reason = due::reason(entry.provision)?;
-    (!entry.is_honoured()).then_some((*entry, reason))
-}
-
 /// One line a problem, and the sum.
 pub fn write(problems: &Problems, out: &mut impl Write) -> io::Result<()> {
-    for (entry, reason) in &problems.lacking {
-        let kind = entry.provision.row().kind;
-        writeln!(out, "{}: {} ({kind}: {reason})", entry.provision, entry.status().lacks())?;
+    for entry in &problems.lacking {
+        let row = entry.provision.row();
+        writeln!(out, "{}: {} ({}, to be {})", entry.provision, entry.status().lacks(), row.kind, row.way)?;
     }
     write_stray(problems, out)?;
     writeln!(out, "{}", problems.sum)
@@ -50,9 +46,8 @@ pub fn write(problems: &Problems, out: &mut impl Write) -> io::Result<()> {
 
 /// The entries that lack something, as an array; stray links have no entry and go to standard error.
 pub fn write_json(problems: &Problems, out: &mut impl Write) -> io::Result<()> {
-    let entries: Vec<Entry> = problems.lacking.iter().map(|(entry, _)| *entry).collect();
     write_stray(problems, &mut io::stderr())?;
-    json::write(&entries, out)
+    json::write(&problems.lacking, out)
 }
 
 fn write_stray(problems: &Problems, out: &mut impl Write) -> io::Result<()> {
@@ -81,24 +76,22 @@ mod tests {
     }
 
     #[test]
-    fn a_due_provision_needs_code_and_test() {
+    fn a_provision_needs_code_and_test() {
         for (code, tests, lacks) in
             [(&[][..], &[][..], "no code, no test"), (&LINK, &[], "no test"), (&[], &LINK, "no code")]
         {
             let problems = Problems::of(&[entry("627a.1/natural", code, tests)], Vec::new());
             assert!(!problems.is_empty());
-            let expected =
-                format!("627a.1/natural: {lacks} (definition: the words that the results are stated in)");
+            let expected = format!("627a.1/natural: {lacks} (definition, to be executed)");
             assert_eq!(text(&problems), format!("{expected}\n0 of 1 provisions honoured\n"));
         }
     }
 
     #[test]
-    fn what_is_honoured_or_not_yet_due_is_no_problem() {
-        let entries = [entry("627a.1/natural", &LINK, &LINK), entry("627a.5(f)", &[], &[])];
-        let problems = Problems::of(&entries, Vec::new());
+    fn what_is_honoured_is_no_problem() {
+        let problems = Problems::of(&[entry("627a.1/natural", &LINK, &LINK)], Vec::new());
         assert!(problems.is_empty());
-        assert_eq!(text(&problems), "1 of 2 provisions honoured\n");
+        assert_eq!(text(&problems), "1 of 1 provisions honoured\n");
     }
 
     #[test]

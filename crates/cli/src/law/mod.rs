@@ -5,14 +5,13 @@
 //! | [`links`] | what the build script found in the source |
 //! | [`entry`], [`status`] | a provision with its links, and how far it is honoured |
 //! | [`selection`], [`query`], [`suggestion`] | which provisions are asked for |
-//! | [`due`], [`check`] | what must be honoured by now, and what of it is not |
+//! | [`check`] | what is not honoured |
 //! | [`list`], [`detail`], [`tally`] | the text views |
 //! | [`json`] | the view for programs |
 
 mod args;
 mod check;
 mod detail;
-mod due;
 mod entry;
 mod json;
 mod links;
