@@ -3,17 +3,35 @@
 mod common;
 
 use std::process::Command;
+use std::sync::LazyLock;
 
 use common::{OptionSet, Proof, option_sets};
-use croupier_press::{PageSize, Paper};
+use croupier_press::{PageSize, Paper, print};
 use croupier_rules::GameId;
 use croupier_rules::submission::{OptionSpec, Shape, Value, options};
+
+/// Every option set with its form on US Letter, printed once for all tests, and its text.
+static FORMS: LazyLock<Vec<(OptionSet, Proof, String)>> = LazyLock::new(|| {
+    let printed = option_sets().into_iter().map(|set| {
+        let proof = set.proof(Paper::Form);
+        let text = written(&proof);
+        (set, proof, text)
+    });
+    printed.collect()
+});
 
 /// The text in the order in which it was written, in one line.
 fn written(proof: &Proof) -> String {
     let output = Command::new("pdftotext").arg("-raw").arg(&proof.path).arg("-").output().expect("pdftotext");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    text.lines().map(unbroken).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+    text.lines()
+        .map(unbroken)
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace('’', "'")
+        .replace(['“', '”'], "\"")
 }
 
 /// A line may end at the hyphen of a compound word, which goes on without a space.
@@ -66,19 +84,18 @@ fn blank(filed: &Value) -> String {
     }
 }
 
-/// `$75,000.00` of `75000`.
+/// `$75,000` of `75000`.
 fn grouped(whole: &str) -> String {
     let (head, tail) = whole.split_at(whole.len().saturating_sub(3));
-    if head.is_empty() { format!("${tail}.00") } else { format!("${head},{tail}.00") }
+    if head.is_empty() { format!("${tail}") } else { format!("${head},{tail}") }
 }
 
 #[test]
 fn every_option_is_there_with_its_answer_and_its_provision() {
-    for set in option_sets() {
-        let text = written(&set.proof(Paper::Form));
+    for (set, _, text) in FORMS.iter() {
         for spec in options(set.game).iter().filter(|spec| spec.section().is_some()) {
             let filed = set.filed.at(spec.key).expect("filed");
-            let asked = question(&text, spec);
+            let asked = question(text, spec);
             let name = format!("{} {}, {}: {asked}", set.game, set.name, spec.key);
             let wanted = boxes(spec, filed).unwrap_or_else(|| blank(filed));
             let after = &asked[spec.explains.len() + spec.key.len() + 2..];
@@ -97,8 +114,7 @@ fn every_option_is_there_with_its_answer_and_its_provision() {
 
 #[test]
 fn the_head_names_holder_game_chapter_and_edition() {
-    for set in option_sets() {
-        let proof = set.proof(Paper::Form);
+    for (set, proof, text) in FORMS.iter() {
         let edition = set.game.edition();
         let holder = set.filing().submission().certificate_holder().to_owned();
         let page = proof.page(1);
@@ -108,24 +124,24 @@ fn the_head_names_holder_game_chapter_and_edition() {
             assert!(page.contains(wanted), "{wanted}: {page}");
         }
         for spec in options(set.game).iter().filter(|spec| spec.section().is_none()) {
-            let text = written(&proof);
             assert!(text.contains(spec.explains), "{}", spec.key);
-            assert!(spec.provision.is_none_or(|provision| has_word(&text, provision.id())), "{}", spec.key);
+            assert!(spec.provision.is_none_or(|provision| has_word(text, provision.id())), "{}", spec.key);
         }
     }
 }
 
 #[test]
 fn every_wager_offered_has_its_price_its_clauses_and_its_hold() {
-    for set in option_sets() {
-        let text = written(&set.proof(Paper::Form));
+    for (set, _, text) in FORMS.iter() {
         for wager in set.filing().wagers() {
             let percent = format!("{}%", wager.percent());
-            for wanted in [wager.price.as_str(), &percent, &wager.hold.to_string()] {
+            for wanted in [wager.price.as_str(), &percent] {
                 assert!(text.contains(wanted), "{} {}: {wanted}: {text}", set.game, set.name);
             }
+            let fractions = text.replace([',', ' '], "");
+            assert!(fractions.contains(&format!("exactly{}", wager.hold)), "{}: {text}", wager.hold);
             assert!(
-                wager.provisions.iter().all(|provision| has_word(&text, provision.id())),
+                wager.provisions.iter().all(|provision| has_word(text, provision.id())),
                 "{}",
                 wager.name
             );
@@ -142,14 +158,14 @@ fn the_holds_are_those_known_from_elsewhere() {
         (GameId::Saigon5Card, &["12.80"]),
     ];
     for (game, holds) in known {
-        OptionSet::new("preset", game, &[]).proof(Paper::Form).has(holds);
+        let preset = FORMS.iter().find(|(set, ..)| set.game == game && set.name == "preset");
+        preset.expect("a preset").1.has(holds);
     }
 }
 
 #[test]
 fn what_is_not_offered_is_not_among_the_wagers() {
-    for set in option_sets().into_iter().filter(|set| set.name == "bare" || set.name == "deferred") {
-        let text = written(&set.proof(Paper::Form));
+    for (set, _, text) in FORMS.iter().filter(|(set, ..)| set.name == "bare" || set.name == "deferred") {
         let start = text.find("Wagers offered").expect("the part");
         let end = text.find("Attachments").expect("the next part");
         for absent in ["Dragon", "Pair Bonus Wager", "All-Six", "Prime Wager", "Bonus Wager"] {
@@ -160,8 +176,7 @@ fn what_is_not_offered_is_not_among_the_wagers() {
 
 #[test]
 fn papers_are_attached_and_there_is_room_to_sign_and_to_decide() {
-    for set in option_sets() {
-        let proof = set.proof(Paper::Form);
+    for (_, proof, text) in FORMS.iter() {
         proof.has(&[
             "table layout",
             "signs at the table",
@@ -174,25 +189,32 @@ fn papers_are_attached_and_there_is_room_to_sign_and_to_decide() {
             "For the Bureau of Gaming Operations",
             "File number",
         ]);
-        let text = written(&proof);
         let bureau = text.find("For the Bureau of Gaming Operations").expect("the box");
         assert!(!has_word(&text[bureau..], "X"), "the Bureau's boxes are empty");
     }
 }
 
 #[test]
-fn the_file_is_sound_says_what_it_is_and_is_the_same_every_time() {
-    for set in option_sets() {
-        for (size, paper) in [(PageSize::Letter, "(letter)"), (PageSize::A4, "(A4)")] {
-            let proof = set.proof_on(Paper::Form, size);
+fn the_file_is_sound_and_says_what_it_is() {
+    for (set, proof, _) in FORMS.iter() {
+        let a4 = set.proof_on(Paper::Form, PageSize::A4);
+        for (proof, size) in [(proof, "(letter)"), (&a4, "(A4)")] {
             proof.is_sound();
-            assert_eq!(proof.bytes, set.proof_on(Paper::Form, size).bytes);
             let said = proof.info().split_whitespace().collect::<Vec<_>>().join(" ");
-            let holder = set.filing().submission().certificate_holder().to_owned();
             let title = format!("Title: {}, Rules Submission", set.game);
-            for wanted in [title, format!("Author: {holder}"), paper.to_owned(), "Tagged: yes".to_owned()] {
-                assert!(said.contains(&wanted), "{wanted}: {said}");
+            let author = format!("Author: {}", set.filing().submission().certificate_holder());
+            for wanted in [title.as_str(), &author, size, "Tagged: yes"] {
+                assert!(said.contains(wanted), "{wanted}: {said}");
             }
+            assert!((3..=4).contains(&proof.pages), "{} {}: {} pages", set.game, set.name, proof.pages);
         }
+    }
+}
+
+#[test]
+fn the_same_filing_gives_the_same_bytes() {
+    for (set, proof, _) in FORMS.iter() {
+        let again = print(&set.filing(), Paper::Form, PageSize::Letter).expect("a paper");
+        assert_eq!(again.pdf().expect("PDF"), proof.bytes, "{} {}", set.game, set.name);
     }
 }

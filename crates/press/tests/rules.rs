@@ -3,18 +3,45 @@
 mod common;
 
 use std::process::Command;
+use std::sync::LazyLock;
 
 use common::{OptionSet, Proof, option_sets};
-use croupier_press::{PageSize, Paper};
+use croupier_press::{PageSize, Paper, print};
 use croupier_rules::provision::Reading;
 use croupier_rules::submission::account::{Heading, account};
 use croupier_rules::{GameId, Provision};
 
+/// Every option set with its paper on US Letter, printed once for all tests, and its text.
+static PAPERS: LazyLock<Vec<(OptionSet, Proof, String)>> = LazyLock::new(|| {
+    let printed = option_sets().into_iter().map(|set| {
+        let proof = set.proof(Paper::Rules);
+        let text = written(&proof);
+        (set, proof, text)
+    });
+    printed.collect()
+});
+
+fn paper(name: &str, game: GameId) -> &'static (OptionSet, Proof, String) {
+    PAPERS.iter().find(|(set, ..)| set.name == name && set.game == game).expect("a set")
+}
+
 /// The text in the order in which it was written, in one line: a margin does not cut into a sentence.
 fn written(proof: &Proof) -> String {
-    let output = Command::new("pdftotext").arg("-raw").arg(&proof.path).arg("-").output().expect("pdftotext");
+    written_on(proof, 1, proof.pages)
+}
+
+fn written_on(proof: &Proof, first: usize, last: usize) -> String {
+    let pages = ["-raw", "-f", &first.to_string(), "-l", &last.to_string()];
+    let output = Command::new("pdftotext").args(pages).arg(&proof.path).arg("-").output().expect("pdftotext");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    text.lines().map(unbroken).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+    text.lines()
+        .map(unbroken)
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace('’', "'")
+        .replace(['“', '”'], "\"")
 }
 
 /// A line may end at the hyphen of a compound word, which goes on without a space.
@@ -63,9 +90,8 @@ fn paragraph<'a>(paragraphs: &[(Provision, &'a str)], row: Provision) -> &'a str
 #[test]
 fn every_provision_of_the_chapter_is_there_in_order_with_its_number() {
     let mut provisions = 0;
-    for set in option_sets() {
-        let text = written(&set.proof(Paper::Rules));
-        for (row, text) in paragraphs(set.game, &text) {
+    for (set, _, text) in PAPERS.iter() {
+        for (row, text) in paragraphs(set.game, text) {
             assert!(
                 has_word(text, row.id()),
                 "{} {}: {row} stands beside its words: {text}",
@@ -74,7 +100,7 @@ fn every_provision_of_the_chapter_is_there_in_order_with_its_number() {
             );
         }
         for row in chapter(set.game).filter(|row| is_paytable(*row)) {
-            assert!(has_word(&text, row.id()), "{} {}: {row}", set.game, set.name);
+            assert!(has_word(text, row.id()), "{} {}: {row}", set.game, set.name);
         }
         provisions += chapter(set.game).count() * usize::from(set.name == "preset");
     }
@@ -83,9 +109,8 @@ fn every_provision_of_the_chapter_is_there_in_order_with_its_number() {
 
 #[test]
 fn every_sentence_about_this_table_stands_under_the_paragraph_it_rests_on() {
-    for set in option_sets() {
-        let text = written(&set.proof(Paper::Rules));
-        let paragraphs = paragraphs(set.game, &text);
+    for (set, _, text) in PAPERS.iter() {
+        let paragraphs = paragraphs(set.game, text);
         for sentence in Heading::ALL.into_iter().flat_map(|heading| account(set.game, &set.filed, heading)) {
             let place = sentence.provisions.first().map_or(text.as_str(), |&row| paragraph(&paragraphs, row));
             let said = place.find(&sentence.text);
@@ -101,9 +126,8 @@ fn every_sentence_about_this_table_stands_under_the_paragraph_it_rests_on() {
 
 #[test]
 fn a_paragraph_that_leaves_nothing_open_has_no_note_about_this_table() {
-    let set = OptionSet::new("preset", GameId::Minibaccarat, &[]);
-    let text = written(&set.proof(Paper::Rules));
-    let paragraphs = paragraphs(set.game, &text);
+    let (set, _, text) = paper("preset", GameId::Minibaccarat);
+    let paragraphs = paragraphs(set.game, text);
     let natural = Provision::find("627a.10(a)").expect("a row");
     assert!(!paragraph(&paragraphs, natural).to_uppercase().contains("AT THIS TABLE"));
 }
@@ -111,13 +135,13 @@ fn a_paragraph_that_leaves_nothing_open_has_no_note_about_this_table() {
 #[test]
 fn every_reading_of_the_chapter_is_explained_and_none_of_another_chapter() {
     for game in GameId::ALL {
-        let text = written(&OptionSet::new("preset", game, &[]).proof(Paper::Rules));
+        let (_, _, text) = paper("preset", game);
         for reading in Reading::all() {
             let touches = chapter(game).any(|row| reading.touches.contains(&row.id()));
             assert_eq!(text.contains(reading.does), touches, "{game}: {}", reading.id);
             assert_eq!(text.contains(&format!("{} {}", reading.id, reading.title)), touches, "{game}");
         }
-        for (row, text) in paragraphs(game, &text) {
+        for (row, text) in paragraphs(game, text) {
             let beside = |reading: &&Reading| text.contains(reading.id);
             assert_eq!(row.readings().filter(beside).count(), row.readings().count(), "{row}: {text}");
         }
@@ -127,15 +151,13 @@ fn every_reading_of_the_chapter_is_explained_and_none_of_another_chapter() {
 /// The prices of a paytable as they were typed here from the chapter, not from the program.
 #[test]
 fn paytables_are_tables_with_the_one_that_is_used_marked() {
-    let prime = OptionSet::new("preset", GameId::ThreeCardPrime, &[]);
-    let text = written(&prime.proof(Paper::Rules));
+    let (_, _, text) = paper("preset", GameId::ThreeCardPrime);
     assert!(text.contains("Full house 25 to 1 25 to 1 20 to 1 20 to 1 20 to 1"), "{text}");
     assert!(text.contains("Pair 1 to 1 2 to 1 2 to 1 1 to 1"), "{text}");
     assert!(text.contains("Six-card royal flush - diamonds – – – – 200,000 to 1"), "{text}");
     // Play, Prime, Pair Bonus twice, Bad Beat Bonus and All-Six are each paid by one table.
-    assert_eq!(used(&text), 6);
-    let bare = option_sets().into_iter().find(|set| set.name == "bare" && set.game == GameId::ThreeCardPrime);
-    assert_eq!(used(&written(&bare.expect("a set").proof(Paper::Rules))), 2);
+    assert_eq!(used(text), 6);
+    assert_eq!(used(&paper("bare", GameId::ThreeCardPrime).2), 2);
 }
 
 fn used(text: &str) -> usize {
@@ -145,20 +167,19 @@ fn used(text: &str) -> usize {
 #[test]
 fn the_dragon_bonus_and_table_1_are_tables() {
     for game in [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat] {
-        let text = written(&OptionSet::new("preset", game, &[]).proof(Paper::Rules));
+        let (_, _, text) = paper("preset", game);
         assert!(text.contains("Win by 9 points 30 to 1 20 to 1 30 to 1"), "{text}");
         assert!(text.contains("Natural tie push push push"), "{text}");
         assert!(text.contains("3 D D D D D D D D S D 4 S S D D D D D D S S"), "{text}");
-        assert_eq!(used(&text), 1);
-        let deferred = written(&common::deferred(game).proof(Paper::Rules));
-        assert_eq!(used(&deferred), 0, "no Dragon Bonus, so no paytable is used");
+        assert_eq!(used(text), 1);
+        assert_eq!(used(&paper("deferred", game).2), 0, "no Dragon Bonus, so no paytable is used");
     }
 }
 
 #[test]
 fn the_contents_give_the_page_on_which_each_section_begins() {
     for game in GameId::ALL {
-        let proof = OptionSet::new("preset", game, &[]).proof(Paper::Rules);
+        let (_, proof, _) = paper("preset", game);
         let front = Command::new("pdftotext").args(["-layout", "-l", "1"]).arg(&proof.path).arg("-").output();
         let front = String::from_utf8_lossy(&front.expect("pdftotext").stdout).into_owned();
         let entries = front.lines().filter(|line| line.contains(" . . ."));
@@ -167,7 +188,8 @@ fn the_contents_give_the_page_on_which_each_section_begins() {
             let (title, page) = entry.split_once(" . . .").expect("dots");
             let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
             let page = page.split_whitespace().last().and_then(|page| page.parse().ok()).expect("a page");
-            assert!(proof.page(page).contains(&title), "{game}: {title} on {page}: {}", proof.page(page));
+            let there = written_on(proof, page, page);
+            assert!(there.contains(&title.replace('’', "'")), "{game}: {title} on {page}: {there}");
             sections += 1;
         }
         let expected = chapter(game).map(Provision::section).collect::<std::collections::BTreeSet<_>>().len();
@@ -176,20 +198,26 @@ fn the_contents_give_the_page_on_which_each_section_begins() {
 }
 
 #[test]
-fn the_file_is_sound_says_what_it_is_and_is_the_same_every_time() {
-    for set in option_sets() {
-        for (size, paper) in [(PageSize::Letter, "(letter)"), (PageSize::A4, "(A4)")] {
-            let proof = set.proof_on(Paper::Rules, size);
+fn the_file_is_sound_and_says_what_it_is() {
+    for (set, proof, _) in PAPERS.iter() {
+        let a4 = set.proof_on(Paper::Rules, PageSize::A4);
+        for (proof, size) in [(proof, "(letter)"), (&a4, "(A4)")] {
             proof.is_sound();
-            assert_eq!(proof.bytes, set.proof_on(Paper::Rules, size).bytes);
-            let info = proof.info();
-            let holder = set.filing().submission().certificate_holder().to_owned();
+            let said = proof.info().split_whitespace().collect::<Vec<_>>().join(" ");
             let title = format!("Title: {}, complete rules of play", set.game);
-            let said = info.split_whitespace().collect::<Vec<_>>().join(" ");
-            for wanted in [title, format!("Author: {holder}"), paper.to_owned(), "Tagged: yes".to_owned()] {
-                assert!(said.contains(&wanted), "{wanted}: {said}");
+            let author = format!("Author: {}", set.filing().submission().certificate_holder());
+            for wanted in [title.as_str(), &author, size, "Tagged: yes"] {
+                assert!(said.contains(wanted), "{wanted}: {said}");
             }
             assert!((8..=16).contains(&proof.pages), "{} {}: {} pages", set.game, set.name, proof.pages);
         }
+    }
+}
+
+#[test]
+fn the_same_filing_gives_the_same_bytes() {
+    for (set, proof, _) in PAPERS.iter() {
+        let again = print(&set.filing(), Paper::Rules, PageSize::Letter).expect("a paper");
+        assert_eq!(again.pdf().expect("PDF"), proof.bytes, "{} {}", set.game, set.name);
     }
 }

@@ -1,6 +1,7 @@
 //! An answer as it is filled in: boxes to tick, or a blank with a value.
 
 use croupier_rules::GameId;
+use croupier_rules::payout_limit;
 use croupier_rules::submission::{NONE, NOT_OFFERED, OptionSpec, Shape, Value, plain};
 use serde::Serialize;
 
@@ -55,11 +56,25 @@ impl Answer {
                 boxes(letters.iter().map(|letter| letter.name()).chain([NOT_OFFERED]), |word| word == filed)
             }
             Shape::Declared => boxes(["declared"].into_iter(), |_| value == Some(&Value::Boolean(true))),
-            Shape::PayoutLimit => limit(filed, spec.shape.allowed()),
+            Shape::PayoutLimit => limit(filed, hint(spec.shape)),
             Shape::Whole { .. } | Shape::Money | Shape::OddsFrom(_) | Shape::Name => {
-                Answer::Blank { value: filed, allowed: spec.shape.allowed() }
+                Answer::Blank { value: filed, allowed: hint(spec.shape) }
             }
         }
+    }
+}
+
+/// What may be filled in, as briefly as a form says it.
+fn hint(shape: Shape) -> String {
+    match shape {
+        Shape::Whole { least, most } if least == most => {
+            format!("the chapter allows {least} and nothing else")
+        }
+        Shape::Whole { least, most } => format!("from {least} to {most}"),
+        Shape::Money => "dollars".to_owned(),
+        Shape::PayoutLimit => format!("{} or more", payout_limit::LEAST),
+        Shape::OddsFrom(least) => format!("{least} or better for the player"),
+        other => other.allowed(),
     }
 }
 

@@ -52,7 +52,6 @@ struct Question {
 #[derive(Debug, Serialize)]
 struct Attachment {
     title: &'static str,
-    name: &'static str,
 }
 
 impl Form {
@@ -80,7 +79,7 @@ const DECLARATIONS: [&str; 4] = [
     "What is filed here is complete and true, and whoever signs may file it for the certificate holder.",
     "The table is run as this form says, and a change is filed before it is made.",
     "The papers attached were made from these answers and agree with them.",
-    "The holds stated are exact figures for the rules and prices filed here, before play by anyone's mistakes.",
+    "The holds stated are exact for the rules and prices filed here, with best play where players have a choice.",
 ];
 
 impl Part {
@@ -132,7 +131,7 @@ impl Question {
 impl Attachment {
     /// Every paper but this one.
     fn of(paper: Paper) -> Option<Attachment> {
-        (paper != Paper::Form).then(|| Attachment { title: paper.title(), name: paper.name() })
+        (paper != Paper::Form).then(|| Attachment { title: paper.title() })
     }
 }
 

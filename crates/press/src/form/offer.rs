@@ -13,7 +13,7 @@ pub struct Wager {
     price: String,
     clauses: Vec<&'static str>,
     percent: String,
-    fraction: String,
+    fraction: Vec<String>,
     stake: Option<String>,
 }
 
@@ -26,8 +26,32 @@ impl Wager {
             price: wager.price.clone(),
             clauses: wager.provisions.iter().map(|provision| provision.id()).collect(),
             percent: wager.percent(),
-            fraction: wager.hold.to_string(),
+            fraction: wager.hold.to_string().split('/').map(grouped).collect(),
             stake: wager.stake.map(|stake| stake.to_string()),
         }
+    }
+}
+
+/// `19,524,993` of `19524993`.
+fn grouped(digits: &str) -> String {
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        let left = digits.len() - place;
+        if place > 0 && left % 3 == 0 && !text.ends_with('-') {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn digits_stand_in_groups_of_three() {
+        let groups = ["7", "70", "700", "7000", "19524993", "-123456"].map(grouped);
+        assert_eq!(groups, ["7", "70", "700", "7,000", "19,524,993", "-123,456"]);
     }
 }
