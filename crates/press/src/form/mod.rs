@@ -39,7 +39,7 @@ struct Part {
 /// One option: what is asked, what may be answered, what was.
 #[derive(Debug, Serialize)]
 struct Question {
-    number: usize,
+    number: Option<usize>,
     key: &'static str,
     asks: &'static str,
     clause: Option<&'static str>,
@@ -107,14 +107,16 @@ const fn section(heading: Heading) -> &'static str {
 }
 
 impl Question {
-    /// The questions of a section, numbered as they stand in the whole form.
+    /// The questions of a section, numbered as they stand in the whole form; those at its head have no number.
     fn all(filing: &Filing, section: Option<&str>) -> Vec<Question> {
-        let numbered = (1..).zip(options(filing.game()));
+        let (head, asked): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+            options(filing.game()).iter().partition(|spec| spec.section().is_none());
+        let numbered = head.into_iter().map(|spec| (None, spec)).chain((1..).map(Some).zip(asked));
         let wanted = numbered.filter(|(_, spec)| spec.section() == section);
         wanted.map(|(number, spec)| Question::of(number, spec, filing.filed())).collect()
     }
 
-    fn of(number: usize, spec: &OptionSpec, filed: &Table) -> Question {
+    fn of(number: Option<usize>, spec: &OptionSpec, filed: &Table) -> Question {
         let value = filed.at(spec.key);
         Question {
             number,
