@@ -37,7 +37,7 @@ fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         let left = digits.len() - place;
-        if place > 0 && left % 3 == 0 && !text.ends_with('-') {
+        if place > 0 && left.is_multiple_of(3) && !text.ends_with('-') {
             text.push(',');
         }
         text.push(digit);
