@@ -108,6 +108,19 @@ fn every_provision_of_the_chapter_is_there_in_order_with_its_number() {
 }
 
 #[test]
+fn paragraphs_are_labelled_level_by_level() {
+    let (_, _, text) = paper("preset", GameId::Minibaccarat);
+    for wanted in [
+        "627a.7(a) ER-141 (1) (i) A Banker's Hand wager wins",
+        "627a.7(a)(1)(i) (ii) A Banker's Hand wager loses",
+        "627a.7(a)(4) ER-105 (i) (A) A Dragon Bonus wins",
+        "627a.7(a)(5)(ii) (b) Players wager",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+#[test]
 fn every_sentence_about_this_table_stands_under_the_paragraph_it_rests_on() {
     for (set, _, text) in PAPERS.iter() {
         let paragraphs = paragraphs(set.game, text);
@@ -171,7 +184,8 @@ fn the_dragon_bonus_and_table_1_are_tables() {
         let (_, _, text) = paper("preset", game);
         assert!(text.contains("Win by 9 points 30 to 1 20 to 1 30 to 1"), "{text}");
         assert!(text.contains("Natural tie push push push"), "{text}");
-        assert!(text.contains("3 D D D D D D D D S D 4 S S D D D D D D S S"), "{text}");
+        assert!(text.contains("3 D D D D D D D D S D"), "{text}");
+        assert!(text.contains("6 S S S S S S D D S S"), "{text}");
         assert_eq!(used(text), 1);
         assert_eq!(used(&paper("deferred", game).2), 0, "no Dragon Bonus, so no paytable is used");
     }

@@ -38,45 +38,42 @@ impl Section {
 
 const OPENING: [&str; 3] =
     ["Cards; number of decks", "Opening of the table for gaming", "Shuffle and cut of the cards"];
-const DEALING: [&str; 3] = [
-    "Procedures for dealing the cards from a manual dealing shoe",
-    "Procedures for dealing the cards from the hand",
-    "Procedures for dealing the cards from an automated dealing shoe",
-];
-
-/// The names of the sections, as the chapter's table of contents has them (reading ER-008); the longest is cut.
-fn titles(game: GameId) -> Vec<String> {
-    let table = format!("{game} table physical characteristics");
-    let ranking = format!("{game} rankings");
-    let (values, wagers) = ("Value of cards; Point Count of hand", "Wagers");
-    let names: Vec<&str> = match game {
-        GameId::Minibaccarat | GameId::Midibaccarat => {
-            [values, wagers].into_iter().chain(THIRD_CARDS).chain(["Payout odds; vigorish"]).collect()
-        }
-        GameId::Baccarat => [values, "Dealing shoe; selection of the player to deal cards", wagers]
-            .into_iter()
-            .chain(THIRD_CARDS)
-            .chain(["Payout odds; vigorish", "Continuation of curator as dealer; selection of a new curator"])
-            .collect(),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => [&ranking, wagers]
-            .into_iter()
-            .chain(DEALING)
-            .chain([
-                "Procedures for completion of each round of play",
-                "Payout odds; Envy Bonus; rate of progression",
-            ])
-            .collect(),
-    };
-    let first = ["Definitions", &table].into_iter().chain(OPENING);
-    first.chain(names).chain(["Irregularities"]).map(str::to_owned).collect()
-}
-
-const THIRD_CARDS: [&str; 4] = [
+const VALUES: &str = "Value of cards; Point Count of hand";
+const SHOE: &str = "Dealing shoe; selection of the player to deal cards";
+const WAGERS: &str = "Wagers";
+const THIRD_CARDS: &[&str] = &[
     "Hands of player and banker; procedure for dealing initial two cards",
     "Procedure for dealing a third card",
     "Rules for determining whether a third card shall be dealt",
     "Announcement of result of round; payment and collection of wagers",
 ];
+const VIGORISH: &str = "Payout odds; vigorish";
+const CURATOR: &str = "Continuation of curator as dealer; selection of a new curator";
+const DEALT_FROM: [&str; 3] = ["a manual dealing shoe", "the hand", "an automated dealing shoe"];
+const COMPLETION: &str = "Procedures for completion of each round of play";
+const PAYOUTS: &str = "Payout odds; Envy Bonus; rate of progression";
+
+/// The names of the sections, as the chapter's table of contents has them (reading ER-008); the longest is cut.
+fn titles(game: GameId) -> Vec<String> {
+    let table = format!("{game} table physical characteristics");
+    let first = ["Definitions", &table].into_iter().chain(OPENING).map(str::to_owned);
+    first.chain(from_the_sixth(game)).chain(["Irregularities".to_owned()]).collect()
+}
+
+/// From the sixth section to the last but one, where the chapters differ.
+fn from_the_sixth(game: GameId) -> Vec<String> {
+    let owned = |names: &[&[&str]]| names.concat().into_iter().map(str::to_owned).collect();
+    match game {
+        GameId::Minibaccarat | GameId::Midibaccarat => owned(&[&[VALUES, WAGERS], THIRD_CARDS, &[VIGORISH]]),
+        GameId::Baccarat => owned(&[&[VALUES, SHOE, WAGERS], THIRD_CARDS, &[VIGORISH, CURATOR]]),
+        GameId::ThreeCardPrime | GameId::Saigon5Card => {
+            let ranking = format!("{game} rankings");
+            let dealing = DEALT_FROM.map(|from| format!("Procedures for dealing the cards from {from}"));
+            let [manual, hand, automated] = dealing.each_ref().map(String::as_str);
+            owned(&[&[&ranking, WAGERS, manual, hand, automated, COMPLETION, PAYOUTS]])
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
