@@ -40,13 +40,18 @@ fn unbroken(line: &str) -> String {
     if compound { line.to_owned() } else { format!("{line} ") }
 }
 
-/// The text from a question to the next one. The two at the head have fields of their own.
-fn question<'a>(text: &'a str, spec: &OptionSpec) -> &'a str {
-    let start = text.find(&format!("{} {}", spec.explains, spec.key));
-    let rest = &text[start.unwrap_or_else(|| panic!("{} is not asked: {text}", spec.key))..];
-    let end = rest[spec.explains.len()..].find(". ").map_or(rest.len(), |end| spec.explains.len() + end);
-    let key = rest.find(spec.key).unwrap_or(0);
-    &rest[..end.max(key + 400).min(rest.len())]
+/// Where a question stands. The two at the head have fields of their own.
+fn place(text: &str, spec: &OptionSpec) -> usize {
+    let asked = text.find(&format!("{} {}", spec.explains, spec.key));
+    asked.unwrap_or_else(|| panic!("{} is not asked: {text}", spec.key))
+}
+
+/// The text from a question to the next one, or to the end of the questions.
+fn question<'a>(game: GameId, text: &'a str, spec: &OptionSpec) -> &'a str {
+    let start = place(text, spec);
+    let others = options(game).iter().filter(|spec| spec.section().is_some()).map(|spec| place(text, spec));
+    let end = others.chain(text.find("Wagers offered, with")).filter(|&other| other > start).min();
+    &text[start..end.unwrap_or(text.len())]
 }
 
 fn has_word(text: &str, word: &str) -> bool {
@@ -95,7 +100,7 @@ fn every_option_is_there_with_its_answer_and_its_provision() {
     for (set, _, text) in FORMS.iter() {
         for spec in options(set.game).iter().filter(|spec| spec.section().is_some()) {
             let filed = set.filed.at(spec.key).expect("filed");
-            let asked = question(text, spec);
+            let asked = question(set.game, text, spec);
             let name = format!("{} {}, {}: {asked}", set.game, set.name, spec.key);
             let wanted = boxes(spec, filed).unwrap_or_else(|| blank(filed));
             let after = &asked[spec.explains.len() + spec.key.len() + 2..];
