@@ -79,7 +79,12 @@ impl Row {
 
     fn text(&self, answer: &str) -> String {
         let half = answer.parse::<u32>().map_or(String::new(), |number| (number / 2).to_string());
-        self.says.replace("{}", answer).replace("{half}", &half)
+        let mut said = self.says.replace("{}", answer).replace("{half}", &half);
+        // A name such as "Inc." brings the full stop of its sentence with it.
+        if said.ends_with("..") {
+            said.pop();
+        }
+        said
     }
 
     /// The provisions that the sentence rests on.

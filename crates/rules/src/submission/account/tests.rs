@@ -62,3 +62,11 @@ fn two_batches_have_half_of_the_decks_each() {
     let said: Vec<_> = rows().filter_map(|row| row.sentence(GameId::Minibaccarat, &filed)).collect();
     assert!(said.iter().any(|sentence| sentence.text.contains("14 decks are used in two batches of 7")));
 }
+
+#[test]
+fn a_name_that_ends_in_a_full_stop_ends_its_sentence() {
+    let mut filed = preset(GameId::Baccarat);
+    filed.set("certificate_holder", Value::text("Keystone, Inc."));
+    let said = account(GameId::Baccarat, &filed, Heading::Table);
+    assert_eq!(said[0].text, "The certificate holder is Keystone, Inc.");
+}
