@@ -11,7 +11,7 @@ use super::restatement::{Moved, deals, judged, moved};
 use crate::catalogue::{CountedWager, NotCounted, Table};
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;
-use crate::three_card_prime::{CardsLeft, Comparison, WhatIf};
+use crate::three_card_prime::{BAD_BEAT, CardsLeft, Comparison, WhatIf};
 
 const GAMES: [GameId; 1] = [GameId::ThreeCardPrime];
 
@@ -85,7 +85,7 @@ fn two_threes(game: GameId) -> Changes {
 }
 
 fn play_collected(game: GameId) -> Changes {
-    let bad_beat = |outcome: &Outcome| outcome.name.starts_with("bad beat");
+    let bad_beat = |outcome: &Outcome| outcome.name.starts_with(BAD_BEAT);
     let collected = |outcome: &Outcome| bad_beat(outcome).then(|| &outcome.net - &Ratio::whole(1));
     let figures = as_read(game, CountedWager::AntePlay, Table::Ordinary)?;
     Ok(changed(figures, |figures| judged(figures, collected)))

@@ -24,6 +24,21 @@ pub enum Choice {
     MostMoney,
 }
 
+impl Choice {
+    /// Every choice, the best first.
+    pub const ALL: [Choice; 3] =
+        [Choice::MostMoney, Choice::By(Setting::Highest), Choice::By(Setting::Lowest)];
+
+    /// The choice in words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Choice::MostMoney => "the split that wins most on average",
+            Choice::By(Setting::Highest) => "the house way: the highest Point Count",
+            Choice::By(Setting::Lowest) => "the lowest Point Count",
+        }
+    }
+}
+
 impl Default for Choice {
     fn default() -> Self {
         Choice::By(Setting::Highest)

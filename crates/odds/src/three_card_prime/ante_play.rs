@@ -110,6 +110,9 @@ impl AntePlay {
     }
 }
 
+/// How the names of outcomes begin that are paid by the Bad Beat Bonus table.
+pub(crate) const BAD_BEAT: &str = "bad beat, ";
+
 /// The name of an outcome. Hands that fare alike whatever their category are not told apart.
 fn name(showdown: Showdown, rank: ThreeCardRank, reading: Reading) -> String {
     let rank = rank.name();
@@ -120,7 +123,7 @@ fn name(showdown: Showdown, rank: ThreeCardRank, reading: Reading) -> String {
         Showdown::DealerDoesNotQualify => "dealer does not qualify".into(),
         Showdown::PlayerHigherOrEqual => format!("win, {rank}"),
         Showdown::PlayerLowerFlushOrLower => "lose".into(),
-        Showdown::PlayerLowerStraightOrBetter => format!("bad beat, {rank}"),
+        Showdown::PlayerLowerStraightOrBetter => format!("{BAD_BEAT}{rank}"),
     }
 }
 

@@ -60,6 +60,7 @@ mod what_if;
 
 pub use all_six::{AceLow, all_six};
 pub use ante_play::AntePlay;
+pub(crate) use ante_play::BAD_BEAT;
 pub use best_play::BestPlay;
 pub use cards_left::{CannotDeal, CardsLeft, Hand};
 pub use matchups::Matchup;
