@@ -41,21 +41,24 @@ pub(super) fn plain_odds(outcome: &Outcome) -> Option<Odds> {
 
 /// The lines of a wager that can be moved.
 pub fn movable(base: &Figures) -> impl Iterator<Item = &str> {
-    let lines = base.outcomes.iter().filter(|outcome| movable_odds(outcome).is_some());
+    let lines = base.outcomes.iter().filter(|outcome| movable_odds(base, outcome).is_some());
     lines.map(|outcome| outcome.name.as_str())
 }
 
-/// The odds of an outcome that can be moved. A Bad Beat Bonus is won beside an Ante that is lost in any case: its
-/// price moves, the Ante stays, and a hand that earns one is raised at every price.
-pub(super) fn movable_odds(outcome: &Outcome) -> Option<Odds> {
-    let bonus = outcome.pays.filter(|odds| odds.pays() > 0 && outcome.name.starts_with(BAD_BEAT));
-    plain_odds(outcome).or(bonus)
+/// The odds of an outcome that can be moved. Where a decision belongs to the wager, other prices could change what
+/// is best, but for the Bad Beat Bonus: it is won beside an Ante that is lost in any case, with hands that are
+/// raised at every price.
+fn movable_odds(base: &Figures, outcome: &Outcome) -> Option<Odds> {
+    match base.play {
+        Some(_) => outcome.pays.filter(|odds| odds.pays() > 0 && outcome.name.starts_with(BAD_BEAT)),
+        None => plain_odds(outcome),
+    }
 }
 
 fn line(base: &Figures, moved: &Move, place: usize) -> Result<MovedLine, DesignDefect> {
     let mut named = base.outcomes.iter().filter(|outcome| plain(&outcome.name) == plain(&moved.line));
     let outcome = named.next().ok_or_else(|| unknown(base, moved))?;
-    let odds = movable_odds(outcome).filter(|_| named.next().is_none());
+    let odds = movable_odds(base, outcome).filter(|_| named.next().is_none());
     let (name, pays) = (outcome.name.clone(), moved.pays.clone());
     let Some(odds) = odds else { return Err(DesignDefect::NotPaidAtOdds { line: name }) };
     if pays.is_empty() || *pays.start() == 0 {
