@@ -381,6 +381,7 @@ fn a_wish_that_cannot_be_read_or_granted_says_why() {
         (bonus("5%", "strait=8..9"), "the lines are five aces"),
         (bonus("5%", "straight"), "straight=8..12"),
         (bonus("5%", "straight=9..8"), "hold no price"),
+        ([&bonus("5%", "straight=8..9")[..], &["--most", "0"]].concat(), "--most <N>"),
     ] {
         let refused = refusal(&args);
         assert!(refused.contains(why), "{args:?}: {refused}");

@@ -1,5 +1,6 @@
 //! The command line of `croupier odds`.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -101,8 +102,8 @@ pub(super) struct DesignArgs {
     #[arg(long = "line", value_name = "NAME=LEAST..MOST", required = true)]
     pub lines: Vec<String>,
     /// How many paytables to list
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub most: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub most: NonZeroUsize,
     /// Print JSON: an array of paytables
     #[arg(long)]
     pub json: bool,

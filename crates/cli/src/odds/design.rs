@@ -55,7 +55,7 @@ fn base(args: &DesignArgs) -> Result<Shown, Refusal> {
 fn wish(args: &DesignArgs) -> Result<Wish, Refusal> {
     let (least, most) = hold(&args.hold)?;
     let moves: Result<Vec<Move>, Refusal> = args.lines.iter().map(|line| moved(line)).collect();
-    Ok(Wish { least, most, moves: moves?, at_most: args.most })
+    Ok(Wish { least, most, moves: moves?, at_most: args.most.get() })
 }
 
 /// `5%..7%`, `5..7%`, or a single percentage for all that is shown so: `6.5%` is from 6.45 % to 6.55 %.
