@@ -1,10 +1,17 @@
 //! `croupier odds`, run as a user runs it.
 
+#[path = "odds/cost.rs"]
+mod cost;
+#[path = "odds/ranks.rs"]
+mod ranks;
+
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 
 use croupier_odds::Ratio;
+use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
+use croupier_rules::Card;
 use serde_json::Value;
 
 fn odds(args: &[&str]) -> Command {
@@ -165,6 +172,36 @@ fn ante_and_play_come_with_their_strategy() {
 }
 
 #[test]
+fn costs_of_simpler_play_are_exact() {
+    let prime = text(&["three-card-prime", "--wager", "ante-play", "--paytable", "A"]);
+    assert!(prime.contains("\nAnte and Play Wagers, Bad Beat Bonus paytable A\n"), "{prime}");
+    let cost = |line: &str| prime.lines().find(|l| l.starts_with(line)).unwrap().to_owned();
+    assert!(cost("raise every hand").ends_with("  4.274854  = 870297/20358520"), "{prime}");
+    let saigon = text(&["saigon-5-card", "--wager", "ante"]);
+    assert!(
+        saigon.contains("the house way: the highest Point Count      1.867544  0.000000  = 0\n"),
+        "{saigon}"
+    );
+    assert!(saigon.contains("the lowest Point Count                      4.862566  "), "{saigon}");
+}
+
+/// From so few cards a count of five, paid half, is not always worth showing.
+#[test]
+fn from_few_cards_the_best_split_is_not_the_house_way() {
+    let left = "3c 4h 6d 7c 7s 8d 8h 9c Kd Jk";
+    let gone: Vec<String> =
+        Card::all_53().map(|card| card.to_string()).filter(|card| !left.contains(card.as_str())).collect();
+    let args = ["saigon-5-card", "--wager", "ante", "--remove", &gone.join(" ")];
+    let text = text(&args);
+    assert!(text.starts_with("Saigon 5 Card, 58 Pa. Code ch. 680a, one deck without 43 cards\n"), "{text}");
+    let best = ratio(field(&json(&args)[0], "edge"));
+    let left =
+        Remaining::without(&gone.iter().map(|card| card.parse().unwrap()).collect::<Vec<_>>()).unwrap();
+    assert_eq!(best, ante(left, Choice::MostMoney, Setting::Highest).edge());
+    assert!(best < ante(left, Choice::By(Setting::Highest), Setting::Highest).edge());
+}
+
+#[test]
 fn a_table_for_people_is_aligned_and_exact() {
     let text = text(&["baccarat", "--wager", "banker"]);
     assert!(text.starts_with("Baccarat, 58 Pa. Code ch. 631a, 8 decks\n"));
@@ -279,6 +316,10 @@ fn impossible_questions_are_refused_with_what_is_possible() {
             "No such file",
         ),
         (&["what-if", "chess"], "\"chess\"", "saigon-5-card"),
+        (&["--all", "--wager", "bankers"], "\"bankers\"", "did you mean banker?"),
+        (&["--all", "--paytable", "Z"], "\"Z\"", "A, B, C, D, E"),
+        (&["--all", "--decks", "3"], "\"3\"", "1, 6, 7, 8"),
+        (&["--all", "--ez", "--wager", "bonus"], "nothing in the catalogue is all of that", "--all"),
     ] {
         let refused = refusal(args);
         assert!(refused.contains(wrong) && refused.contains(possible), "{args:?}: {refused}");
@@ -315,6 +356,20 @@ fn designs_meet_the_wish_nearest_first() {
 }
 
 #[test]
+fn bad_beats_are_designed_and_a_single_percentage_is_what_rounds_to_it() {
+    let design = ["design", "three-card-prime", "--wager", "ante-play", "--paytable", "B", "--hold", "4.5%"];
+    let designs = json(&[&design[..], &["--line", "bad beat, straight=1..20"]].concat());
+    let changed = serde_json::json!([{"line": "bad beat, straight", "from": "2 to 1", "to": "4 to 1"}]);
+    assert_eq!((designs.len(), &designs[0]["changes"]), (2, &changed), "{designs:?}");
+    assert!(designs.iter().all(|design| ratio(field(design, "edge")).percent(1) == "4.5"));
+    let refused = refusal(&[&design[..], &["--line", "win, pair=1..2"]].concat());
+    let lines = "the lines are bad beat, straight flush; bad beat, three-of-a-kind; bad beat, straight\n";
+    assert!(refused.contains("has no price that can be moved") && refused.ends_with(lines), "{refused}");
+    let banker = ["design", "baccarat", "--wager", "banker", "--hold", "1%", "--line", "banker wins=1..2"];
+    assert!(refusal(&banker).contains("no price of this wager can be moved"));
+}
+
+#[test]
 fn a_wish_that_cannot_be_read_or_granted_says_why() {
     let design = |more: &[&'static str]| [&["design", "saigon-5-card"], more].concat();
     let bonus = |hold, line| design(&["--wager", "bonus", "--hold", hold, "--line", line]);
@@ -326,6 +381,7 @@ fn a_wish_that_cannot_be_read_or_granted_says_why() {
         (bonus("5%", "strait=8..9"), "the lines are five aces"),
         (bonus("5%", "straight"), "straight=8..12"),
         (bonus("5%", "straight=9..8"), "hold no price"),
+        ([&bonus("5%", "straight=8..9")[..], &["--most", "0"]].concat(), "--most <N>"),
     ] {
         let refused = refusal(&args);
         assert!(refused.contains(why), "{args:?}: {refused}");
@@ -365,7 +421,7 @@ fn readings_not_taken_stand_beside_those_taken() {
     assert_eq!(field(row("ER-306"), "otherwise_percent"), "7.972443");
     assert!(
         text(&["what-if", "saigon-5-card"]).lines().skip(1).filter(|line| line.starts_with("ER-3")).count()
-            == 4
+            == 7
     );
 }
 

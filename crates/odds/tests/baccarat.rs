@@ -217,7 +217,7 @@ fn impossible_numbers_of_cards_are_refused_with_what_is_possible() {
     for cards in [-1, 65_536, i64::MIN, i64::MAX] {
         let mut numbers = [32; 13];
         numbers[Rank::Ten as usize] = cards;
-        let refused = CompositionError::OutOfRange { rank: Rank::Ten, cards };
+        let refused = CompositionError::OutOfRange { rank: Rank::Ten, cards, most: u16::MAX };
         assert_eq!(Composition::try_from(numbers), Err(refused));
         assert_eq!(
             refused.to_string(),
@@ -226,6 +226,22 @@ fn impossible_numbers_of_cards_are_refused_with_what_is_possible() {
     }
     let from_numbers = Composition::try_from([32i64; 13]).unwrap();
     assert_eq!(from_numbers.values(), Composition::decks(8).unwrap().values());
+}
+
+#[test]
+fn what_is_left_of_a_shoe_cannot_be_more_than_was_in_it() {
+    for decks in 6..=8u8 {
+        let most = 4 * u16::from(decks);
+        assert_eq!(
+            Composition::left_of(decks, [most.into(); 13]).unwrap().values(),
+            Composition::decks(decks).unwrap().values()
+        );
+        let mut numbers = [0; 13];
+        numbers[Rank::King as usize] = i64::from(most) + 1;
+        let refused = CompositionError::OutOfRange { rank: Rank::King, cards: i64::from(most) + 1, most };
+        assert_eq!(Composition::left_of(decks, numbers), Err(refused));
+    }
+    assert_eq!(Composition::left_of(8, [0; 13]), Err(CompositionError::FewerThanSix { left: 0 }));
 }
 
 #[test]

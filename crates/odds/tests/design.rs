@@ -1,10 +1,13 @@
 //! Designed paytables against a plain search and the recomputed hold.
 
 use croupier_odds::design::{
-    Change, Design, DesignDefect, MOST_COMBINATIONS, Move, Wish, design, explain, reprice,
+    Change, Design, DesignDefect, MOST_COMBINATIONS, Move, Wish, design, explain, movable, reprice,
 };
 use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, ante, bonus};
+use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, Tariff, tariff};
 use croupier_odds::{Figures, Outcome, Ratio};
+use croupier_rules::games::three_card_prime::payouts::BadBeatLine;
+use croupier_rules::paytable::{Letter, Line};
 use croupier_rules::{GameId, Odds};
 
 fn saigon() -> Figures {
@@ -180,6 +183,33 @@ fn outcomes_that_cannot_be_moved_are_refused() {
         design(&base, &wish((0, 1), (1, 1), &[("flush", 1, 9), ("straight", 1, 9)], 5)).unwrap_err();
     let flush = DesignDefect::NotPaidAtOdds { line: "flush".into() };
     assert_eq!(defects.defects, [flush, DesignDefect::TooLarge]);
+}
+
+/// A design only moves prices; what the player then does best is found anew here, for every hand.
+#[test]
+fn designed_bad_beats_hold_what_counting_all_hands_again_gives() {
+    let tariff = tariff::bad_beat(Letter::A).unwrap();
+    let base = AntePlay::new(CardsLeft::ALL, &tariff, Reading::AsWritten).optimum();
+    assert_eq!(movable(&base).count(), 3);
+    let moves = [("bad beat, straight", 1, 40), ("bad beat, three-of-a-kind", 1, 90)];
+    let designs = design(&base, &wish((4, 100), (42, 1000), &moves, 6)).unwrap();
+    assert_eq!(designs.len(), 6);
+    for design in designs {
+        let to = |line: BadBeatLine| {
+            let name = format!("bad beat, {}", line.name());
+            design.changes.iter().find(|change| change.line == name).map(|change| change.to)
+        };
+        let pays = BadBeatLine::ALL.iter().fold(tariff.pays, |pays, &line| match to(line) {
+            Some(odds) => pays.with(line, Some(odds)),
+            None => pays,
+        });
+        let counted = AntePlay::new(CardsLeft::ALL, &Tariff::custom("", pays), Reading::AsWritten).optimum();
+        assert_eq!(counted.edge(), design.hold);
+        assert_eq!(
+            (design.figures(&base).edge(), design.figures(&base).hit()),
+            (counted.edge(), counted.hit())
+        );
+    }
 }
 
 /// Every single price up to 10,000 to 1, tried one by one, on all lines but the rarest.

@@ -1,7 +1,7 @@
 //! The Ante of Saigon 5 Card against slower ways to count it: every pair of classes of hands, and every deal of
 //! real cards from small decks.
 
-use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, WhatIf, ante};
+use croupier_odds::saigon_5_card::{AnteReading, Choice, Remaining, Setting, WhatIf, ante, ante_read};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
 use croupier_rules::games::saigon_5_card::completion::showdown;
@@ -57,26 +57,37 @@ fn values(hand: &Counts) -> [Value; 5] {
     values.try_into().unwrap()
 }
 
+type Shown = Option<ShowdownCount>;
+
 /// All pairs of a player's and a dealer's class of hand, with products of binomial coefficients.
-#[test]
-fn the_whole_deck_agrees_with_every_pair_of_classes() {
+fn every_pair(player: fn([Value; 5]) -> Shown, dealer: fn([Value; 5]) -> Shown) -> Tally {
     let deck = Remaining::FULL.values();
     let mut hands = Vec::new();
     every_class_hand(11, 5, [0; 11], &mut |hand| {
-        let count = best_split_of_values_if_possible(&deck, &hand);
-        hands.extend(count.map(|count| (hand, count)));
+        let possible = of_class(&deck, &hand) > 0;
+        hands.extend(possible.then(|| (hand, player(values(&hand)), dealer(values(&hand)))));
     });
     assert_eq!(hands.len(), 2_708);
     let mut deals: Tally = [0; 4];
-    for (player, mine) in &hands {
+    for (player, mine, _) in &hands {
         let left: Counts = std::array::from_fn(|i| deck[i] - player[i]);
         let ways = of_class(&deck, player);
         let choose = |n: u8, k: u8| CHOOSE[n as usize][k as usize];
-        for (dealer, theirs) in &hands {
+        for (dealer, _, theirs) in &hands {
             let others: u64 = left.iter().zip(dealer).map(|(&n, &k)| choose(n, k)).product();
             deals[column(showdown(*mine, *theirs).ante_ruling())] += ways * u128::from(others);
         }
     }
+    deals
+}
+
+fn best(five: [Value; 5]) -> Shown {
+    best_split_of_values(five).map(|(_, count)| count)
+}
+
+#[test]
+fn the_whole_deck_agrees_with_every_pair_of_classes() {
+    let deals = every_pair(best, best);
     let figures = ante(Remaining::FULL, Choice::default(), Setting::Highest);
     assert_eq!(tally(&figures), deals);
     assert_eq!(figures.total, binomial(53, 5) * binomial(48, 5));
@@ -98,8 +109,45 @@ const CHOOSE: [[u64; 6]; 17] = {
     table
 };
 
-fn best_split_of_values_if_possible(deck: &Counts, hand: &Counts) -> Option<Option<ShowdownCount>> {
-    (of_class(deck, hand) > 0).then(|| best_split_of_values(values(hand)).map(|(_, count)| count))
+/// What five cards come to if the joker counts so, by arithmetic alone.
+fn plainly(five: [Value; 5], joker: u8) -> Option<u8> {
+    let points = five.map(|value| value.points(joker));
+    let total: u8 = points.iter().sum();
+    let pairs = (0..5).flat_map(|a| (0..a).map(move |b| points[a] + points[b]));
+    let qualified = pairs.filter(|two| (total - two).is_multiple_of(10));
+    qualified.map(|two| if two % 10 == 0 { 10 } else { two % 10 }).max()
+}
+
+fn worst_joker(five: [Value; 5]) -> Shown {
+    let counts = [3, 6, 9].map(|joker| plainly(five, joker).unwrap_or(0));
+    ShowdownCount::new(counts.into_iter().min().unwrap())
+}
+
+/// Every three cards total 10, 20 or 30 only where all are tens, for each card may stand in for each other.
+fn five_tens(five: [Value; 5]) -> Shown {
+    five.iter().all(|&value| value == Value::Ten).then(|| ShowdownCount::new(10)).flatten()
+}
+
+#[test]
+fn er_301_and_er_308_otherwise_agree_with_every_pair_of_classes() {
+    for (reading, player, dealer) in [
+        (AnteReading::AsRead, best as fn([Value; 5]) -> Shown, best as fn([Value; 5]) -> Shown),
+        (AnteReading::WorstJokerForDealer, best, worst_joker),
+        (AnteReading::WorstJokerForPlayer, worst_joker, best),
+        (AnteReading::EveryThreeMustQualify, five_tens, five_tens),
+    ] {
+        let figures = ante_read(Remaining::FULL, reading);
+        assert_eq!(tally(&figures), every_pair(player, dealer), "{reading:?}");
+        assert_eq!(figures.total, binomial(53, 5) * binomial(48, 5));
+    }
+}
+
+#[test]
+fn a_joker_that_somebody_else_names_costs_who_holds_it() {
+    let edge = |what_if: WhatIf| what_if.figures(Remaining::FULL).edge();
+    let as_read = ante(Remaining::FULL, Choice::default(), Setting::Highest).edge();
+    assert!(edge(WhatIf::WorstJokerForDealer) < as_read && as_read < edge(WhatIf::WorstJokerForPlayer));
+    assert_eq!(edge(WhatIf::EveryThreeMustQualify), Ratio::zero(), "five tens are as likely on either side");
 }
 
 fn every_five(cards: &[Card], visit: &mut impl FnMut([Card; 5])) {
@@ -226,7 +274,7 @@ fn outcomes_are_listed_best_first_with_their_price() {
 
 #[test]
 fn a_dealer_who_takes_the_lowest_split_gives_the_edge_away() {
-    let what_if = WhatIf::of_reading("er-302").unwrap();
+    let what_if = WhatIf::of_reading("er-302").next().unwrap();
     let figures = what_if.figures(Remaining::FULL);
     assert_eq!((what_if, figures.wager), (WhatIf::DealerTakesLowestSplit, "ante"));
     assert_eq!(figures.edge().percent(2), "-0.93");

@@ -1,5 +1,6 @@
 //! The command line of `croupier odds`.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -11,6 +12,7 @@ use clap::{Args, Subcommand};
     after_help = "Cards are a rank A 2-9 T J Q K and a suit c d h s, the joker Jk.\n\n\
     croupier odds minibaccarat --wager dragon-bonus-player --paytable A\n\
     croupier odds baccarat --decks 6 --remove \"As Kd 7h\"\n\
+    croupier odds baccarat --ranks \"A=25 2=24 3=26 4=21 5=24 6=25 7=23 8=24 9=26 T=25 J=22 Q=24 K=27\"\n\
     croupier odds three-card-prime --wager ante-play --svg ante.svg\n\
     croupier odds --all --json\n\
     croupier odds design saigon-5-card --wager bonus --hold 7%..8% --line \"two pair=7..10\" --line \"straight=8..12\"\n\n\
@@ -62,7 +64,7 @@ pub(super) struct Choice {
     /// Only this wager, such as banker or dragon-bonus-player
     #[arg(long, value_name = "WAGER")]
     pub wager: Option<String>,
-    /// Only this paytable: a letter
+    /// Only this paytable: a letter; of ante-play, the Bad Beat Bonus paytable
     #[arg(long, value_name = "LETTER")]
     pub paytable: Option<String>,
     /// How many decks are in the shoe: 6, 7 or 8, and 8 unless you say otherwise (baccarat)
@@ -71,6 +73,12 @@ pub(super) struct Choice {
     /// Cards that are gone, such as "As Kd"
     #[arg(long, value_name = "CARDS", conflicts_with = "all")]
     pub remove: Option<String>,
+    /// Cards that are left of the shoe, by rank: "A=32 2=30 ... K=31", or 13 numbers from ace to king (baccarat)
+    #[arg(long, value_name = "COUNTS", allow_hyphen_values = true, conflicts_with_all = ["all", "remove"])]
+    pub ranks: Option<String>,
+    /// What a winning Tie Wager is paid, "8 to 1" or more (baccarat)
+    #[arg(long, value_name = "ODDS", conflicts_with = "all")]
+    pub tie: Option<String>,
     /// Show the Banker's Hand wager of this many dollars with vigorish rounded up to the quarter, too
     #[arg(long, value_name = "DOLLARS", allow_negative_numbers = true, conflicts_with = "all")]
     pub stake: Option<String>,
@@ -87,15 +95,15 @@ pub(super) struct Choice {
 pub(super) struct DesignArgs {
     #[command(flatten)]
     pub choice: Choice,
-    /// What the wager shall hold, such as 5%..7% or 6.5%
-    #[arg(long, value_name = "PERCENT")]
+    /// What the wager shall hold, such as 5%..7%, or 6.5% for what rounds to it
+    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
     pub hold: String,
     /// A line that may move and its prices to 1, such as "straight=8..12"
     #[arg(long = "line", value_name = "NAME=LEAST..MOST", required = true)]
     pub lines: Vec<String>,
     /// How many paytables to list
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub most: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub most: NonZeroUsize,
     /// Print JSON: an array of paytables
     #[arg(long)]
     pub json: bool,

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::ops::RangeInclusive;
 
-use croupier_odds::design::{Change, Design, DesignError, Move, Wish, design, reprice};
+use croupier_odds::design::{Change, Design, DesignError, Move, Wish, design, movable, reprice};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Odds;
 use serde::Serialize;
@@ -33,9 +33,11 @@ pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// Every defect of the wish, and the lines there are.
 fn impossible(base: &Figures, why: &DesignError) -> Refusal {
-    let paid = base.outcomes.iter().filter(|outcome| outcome.pays.is_some());
-    let lines: Vec<&str> = paid.map(|outcome| outcome.name.as_str()).collect();
-    Refusal::new(format!("{why}\nthe lines are {}", lines.join("; ")))
+    let lines: Vec<&str> = movable(base).collect();
+    match lines[..] {
+        [] => Refusal::new(format!("{why}\nno price of this wager can be moved")),
+        [..] => Refusal::new(format!("{why}\nthe lines are {}", lines.join("; "))),
+    }
 }
 
 /// The one wager with the one paytable that the wish starts from.
@@ -53,14 +55,26 @@ fn base(args: &DesignArgs) -> Result<Shown, Refusal> {
 fn wish(args: &DesignArgs) -> Result<Wish, Refusal> {
     let (least, most) = hold(&args.hold)?;
     let moves: Result<Vec<Move>, Refusal> = args.lines.iter().map(|line| moved(line)).collect();
-    Ok(Wish { least, most, moves: moves?, at_most: args.most })
+    Ok(Wish { least, most, moves: moves?, at_most: args.most.get() })
 }
 
-/// `5%..7%`, `5..7%` or a single percentage.
+/// `5%..7%`, `5..7%`, or a single percentage for all that is shown so: `6.5%` is from 6.45 % to 6.55 %.
 fn hold(text: &str) -> Result<(Ratio, Ratio), Refusal> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
     let wrong = || Refusal::new(format!("--hold: {text:?} is no percentage and no range such as 5%..7%"));
-    Ok((percentage(least).ok_or_else(wrong)?, percentage(most).ok_or_else(wrong)?))
+    let read = |text| percentage(text).ok_or_else(wrong);
+    match text.split_once("..") {
+        Some((least, most)) => Ok((read(least)?, read(most)?)),
+        None => {
+            let (hold, half) = (read(text)?, half_of_the_last_place(text));
+            Ok((&hold - &half, &hold + &half))
+        }
+    }
+}
+
+fn half_of_the_last_place(percentage: &str) -> Ratio {
+    let decimals = percentage.split_once('.').map_or("", |(_, decimals)| decimals);
+    let places = decimals.bytes().filter(u8::is_ascii_digit).count() as u32;
+    Ratio::new(1, 200 * 10i64.pow(places))
 }
 
 fn percentage(text: &str) -> Option<Ratio> {

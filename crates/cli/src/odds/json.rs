@@ -4,9 +4,10 @@ use std::io::Write;
 
 use croupier_odds::{Outcome, Ratio};
 use croupier_rules::{Card, GameId, Odds};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::numbers::percent;
+use super::ranks::{COUNTED, Numbers};
 use super::shown::Shown;
 
 /// An entry of the array.
@@ -36,6 +37,15 @@ struct EntryView<'a> {
     stake: Option<String>,
     #[serde(skip_serializing_if = "<[Card]>::is_empty")]
     removed: &'a [Card],
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "by_rank")]
+    ranks: Option<&'a Numbers>,
+}
+
+/// Numbers by the letters of the ranks, ace first.
+fn by_rank<S: Serializer>(numbers: &Option<&Numbers>, serializer: S) -> Result<S::Ok, S::Error> {
+    let numbers = numbers.iter();
+    let pairs = numbers.flat_map(|numbers| COUNTED.map(|rank| (rank.letter(), numbers[rank as usize])));
+    serializer.collect_map(pairs)
 }
 
 #[derive(Serialize)]
@@ -86,6 +96,7 @@ impl<'a> From<&'a Shown> for EntryView<'a> {
             strategy: play.map(|play| play.strategy.as_str()),
             stake: shown.stake(),
             removed: &shown.asked.conditions.removed,
+            ranks: shown.asked.conditions.ranks_left.as_ref(),
         }
     }
 }

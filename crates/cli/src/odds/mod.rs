@@ -3,7 +3,7 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`arguments`] | the command line |
-//! | [`selection`], [`paytable_file`] | which figures are asked for, or what is wrong with the question |
+//! | [`selection`], [`ranks`], [`paytable_file`] | which figures are asked for, or what is wrong with the question |
 //! | [`shown`], [`numbers`] | the figures, and how numbers are written |
 //! | [`text`], [`strategies`], [`csv`], [`json`], [`picture`] | the views |
 //! | [`design`] | paytables for a wished hold |
@@ -18,6 +18,7 @@ mod json;
 mod numbers;
 mod paytable_file;
 mod picture;
+mod ranks;
 mod refusal;
 mod selection;
 mod shown;

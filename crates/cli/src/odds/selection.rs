@@ -1,12 +1,15 @@
 //! From the command line to entries of the catalogue, or what is wrong and what is possible.
 
+use std::collections::BTreeSet;
+
 use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table, decks};
 use croupier_rules::games::baccarat_common::BaccaratWager;
 use croupier_rules::paytable::Letter;
-use croupier_rules::{Card, Cents, GameId};
+use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::arguments::Choice;
 use super::paytable_file;
+use super::ranks;
 use super::refusal::Refusal;
 use super::shown::Asked;
 
@@ -14,6 +17,9 @@ use super::shown::Asked;
 pub fn asked(choice: &Choice) -> Result<Vec<Asked>, Refusal> {
     let entries = entries(choice)?;
     let conditions = conditions(choice)?;
+    if conditions.tie.is_some() && !entries.iter().any(|entry| entry.wager == TIE) {
+        return Err(Refusal::new("only the tie wager of baccarat is paid by --tie; leave it out"));
+    }
     let mut asked: Vec<Asked> =
         entries.into_iter().map(|entry| Asked { entry, conditions: conditions.clone() }).collect();
     if let Some(stake) = &choice.stake {
@@ -22,13 +28,18 @@ pub fn asked(choice: &Choice) -> Result<Vec<Asked>, Refusal> {
     Ok(asked)
 }
 
+const TIE: CountedWager = CountedWager::Baccarat(BaccaratWager::Tie);
+
 const NOTHING_LEFT: &str = "nothing in the catalogue is all of that; croupier odds --all lists what there is";
 
 /// The entries that are asked for, at least one.
 pub fn entries(choice: &Choice) -> Result<Vec<Entry>, Refusal> {
     let games: Vec<GameId> = match &choice.game {
         Some(name) => vec![game(name)?],
-        None => GameId::ALL.into(),
+        None => {
+            possible_anywhere(choice)?;
+            GameId::ALL.into()
+        }
     };
     let chosen: Result<Vec<_>, _> = games.into_iter().map(|game| of_game(choice, game)).collect();
     let entries: Vec<Entry> = chosen?.concat();
@@ -41,7 +52,8 @@ pub fn game(name: &str) -> Result<GameId, Refusal> {
     GameId::from_slug(name).ok_or_else(|| Refusal::unknown("no game is called", name, known))
 }
 
-/// Without a game everything is asked for, and the rest of the choice only narrows it down.
+/// The entries of a game that are asked for. Without a game everything is, and the rest of the choice only narrows
+/// it down.
 fn of_game(choice: &Choice, game: GameId) -> Result<Vec<Entry>, Refusal> {
     if choice.game.is_some() {
         possible(choice, game)?;
@@ -53,9 +65,39 @@ fn of_game(choice: &Choice, game: GameId) -> Result<Vec<Entry>, Refusal> {
         decks.is_none_or(|decks| i64::from(entry.decks) == decks)
             && table.is_none_or(|table| entry.table == table)
             && choice.wager.as_deref().is_none_or(|wager| entry.wager.slug() == wager)
-            && letter_of(choice).is_none_or(|letter| entry.paytable == Some(letter))
+            && choice.paytable.as_deref().is_none_or(|name| is_paid_by(entry, name))
     };
     Ok(first_of_repriced(choice, Entry::of_game(game).filter(is_asked).collect()))
+}
+
+fn is_paid_by(entry: &Entry, paytable: &str) -> bool {
+    entry.paytable.is_some() && entry.paytable == Letter::from_name(paytable)
+}
+
+/// Whether any game has what is asked for of all of them.
+fn possible_anywhere(choice: &Choice) -> Result<(), Refusal> {
+    let wagers = known(|entry| entry.wager.slug().to_owned());
+    let letters = known(|entry| entry.paytable.map_or(String::new(), |letter| letter.to_string()));
+    let numbers = known(|entry| entry.decks.to_string());
+    let decks = choice.decks.map(|decks| decks.to_string());
+    let paytable = choice.paytable.as_ref().map(|letter| letter.to_uppercase());
+    is_known("no game has a wager", choice.wager.as_deref(), &wagers)?;
+    is_known("no wager has a paytable", paytable.as_deref(), &letters)?;
+    is_known("no game has this number of decks,", decks.as_deref(), &numbers)
+}
+
+/// What the entries of all games have, each once.
+fn known(of: impl Fn(Entry) -> String) -> BTreeSet<String> {
+    Entry::all().map(of).filter(|name| !name.is_empty()).collect()
+}
+
+fn is_known(what: &str, asked: Option<&str>, known: &BTreeSet<String>) -> Result<(), Refusal> {
+    match asked {
+        Some(name) if !known.contains(name) => {
+            Err(Refusal::unknown(what, name, known.iter().map(String::as_str)))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Prices of one's own take the place of any paytable, so that one entry stands for all of them.
@@ -64,10 +106,6 @@ fn first_of_repriced(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
         entries.dedup_by_key(|entry| (entry.wager, entry.decks, entry.table));
     }
     entries
-}
-
-fn letter_of(choice: &Choice) -> Option<Letter> {
-    choice.paytable.as_deref().and_then(Letter::from_name)
 }
 
 /// Whether the game has what is asked for.
@@ -127,7 +165,13 @@ fn possible_paytable(asked: &str, game: GameId, wagers: &[CountedWager]) -> Resu
 fn conditions(choice: &Choice) -> Result<Conditions, Refusal> {
     let removed = cards(choice.remove.as_deref().unwrap_or_default())?;
     let prices = choice.paytable_file.as_deref().map(paytable_file::read).transpose()?;
-    Ok(Conditions { removed, prices, stake: None })
+    let ranks_left = choice.ranks.as_deref().map(ranks::read).transpose()?;
+    let tie = choice.tie.as_deref().map(tie).transpose()?;
+    Ok(Conditions { removed, ranks_left, tie, prices, stake: None })
+}
+
+fn tie(text: &str) -> Result<Odds, Refusal> {
+    text.parse().map_err(|why| Refusal::new(format!("--tie: {text:?}; {why}")))
 }
 
 fn cards(text: &str) -> Result<Vec<Card>, Refusal> {

@@ -1,8 +1,9 @@
 //! The figures that were asked for.
 
 use croupier_odds::Figures;
-use croupier_odds::catalogue::{Conditions, Entry, Table};
+use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table};
 
+use super::ranks;
 use super::refusal::Refusal;
 
 /// An entry of the catalogue under conditions.
@@ -34,8 +35,8 @@ impl Shown {
 
     /// The name of the wager with its paytable and its stake.
     pub fn title(&self) -> String {
-        let paytable =
-            self.figures.paytable.as_ref().map_or(String::new(), |name| format!(", paytable {name}"));
+        let paytable = self.figures.paytable.as_ref();
+        let paytable = paytable.map_or(String::new(), |name| format!(", {} {name}", self.paytable_word()));
         let stake = self
             .asked
             .conditions
@@ -44,6 +45,11 @@ impl Shown {
         let name = self.asked.entry.wager.name();
         let (first, rest) = name.split_at(1);
         format!("{}{rest}{paytable}{stake}", first.to_uppercase())
+    }
+
+    /// What the letter is a letter of: the table of Ante and Play is of the bonus that they can earn.
+    fn paytable_word(&self) -> &'static str {
+        if self.asked.entry.wager == CountedWager::AntePlay { "Bad Beat Bonus paytable" } else { "paytable" }
     }
 
     /// The stake in dollars and cents, where vigorish is rounded at it.
@@ -69,7 +75,16 @@ impl Shown {
     }
 
     fn removed(&self) -> String {
-        let cards: Vec<String> = self.asked.conditions.removed.iter().map(|card| card.to_string()).collect();
-        if cards.is_empty() { String::new() } else { format!(" without {}", cards.join(" ")) }
+        let Conditions { removed, ranks_left, .. } = &self.asked.conditions;
+        let cards: Vec<String> = removed.iter().map(|card| card.to_string()).collect();
+        match ranks_left {
+            Some(left) => format!(" of which are left {}", ranks::text(left)),
+            None if cards.is_empty() => String::new(),
+            None if cards.len() > NAMED => format!(" without {} cards", cards.len()),
+            None => format!(" without {}", cards.join(" ")),
+        }
     }
 }
+
+/// How many removed cards a heading names; more are only counted there.
+const NAMED: usize = 24;

@@ -1,7 +1,10 @@
-//! The best play of Three Card Prime, and what simpler play costs.
+//! The best play of a game with a decision, and what simpler play costs.
 
 use std::io::Write;
 
+use croupier_odds::Ratio;
+use croupier_odds::catalogue::CountedWager;
+use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_odds::three_card_prime::{AntePlay, Matchup, StrategyFigures};
 use croupier_rules::games::three_card_prime::Decision;
 
@@ -10,8 +13,43 @@ use super::refusal::Refusal;
 use super::shown::Shown;
 use crate::columns::{Align, Columns};
 
-/// Writes the strategies, the cheapest first, and the hands at the border of the best one.
+/// Writes what play costs that is not the best, where the wager has a decision.
 pub fn write(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
+    match shown.asked.entry.wager {
+        CountedWager::AntePlay => write_prime(shown, out),
+        CountedWager::Ante => write_saigon(shown, out),
+        CountedWager::Baccarat(_)
+        | CountedWager::Prime
+        | CountedWager::PairBonus
+        | CountedWager::AllSix
+        | CountedWager::Bonus => Ok(()),
+    }
+}
+
+/// What each way to set the hand costs where several splits qualify; the dealer sets the house way.
+fn write_saigon(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
+    let remaining = Remaining::without(&shown.asked.conditions.removed).map_err(Refusal::new)?;
+    let right = ["house edge %", "costs %"].map(|text| (text, Align::Right));
+    let headings = [&[("of several splits", Align::Left)][..], &right, &[EXACT]].concat();
+    let mut columns = Columns::new(&headings);
+    for choice in Choice::ALL {
+        let edge = ante(remaining, choice, Setting::default()).edge();
+        let cost = &edge - &shown.figures.edge();
+        columns.row(vec![choice.name().into(), percent(&edge), percent(&cost), exact(&cost)]);
+    }
+    writeln!(out)?;
+    Ok(columns.write(out)?)
+}
+
+/// The heading of exact fractions.
+const EXACT: (&str, Align) = ("exactly", Align::Left);
+
+fn exact(cost: &Ratio) -> String {
+    format!("= {cost}")
+}
+
+/// Writes the strategies, the cheapest first, and the hands at the border of the best one.
+fn write_prime(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
     let game = shown.asked.entry.ante_play(&shown.asked.conditions).map_err(Refusal::new)?;
     writeln!(out)?;
     let mut strategies = game.strategies();
@@ -23,18 +61,18 @@ pub fn write(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
 
 fn table(strategies: &[StrategyFigures]) -> Columns {
     let right =
-        ["house edge %", "costs %", "average wager", "element of risk %"].map(|text| (text, Align::Right));
-    let mut columns = Columns::new(&[&[("strategy", Align::Left)][..], &right].concat());
+        ["house edge %", "average wager", "element of risk %", "costs %"].map(|text| (text, Align::Right));
+    let mut columns = Columns::new(&[&[("strategy", Align::Left)][..], &right, &[EXACT]].concat());
     for StrategyFigures { name, figures, cost } in strategies {
         let average = figures.play.as_ref().map_or(String::new(), |play| play.average_wager.decimal(6));
         let risk = figures.element_of_risk().map_or(String::new(), |risk| percent(&risk));
-        columns.row(vec![name.clone(), percent(&figures.edge()), percent(cost), average, risk]);
+        let edge = percent(&figures.edge());
+        columns.row(vec![name.clone(), edge, average, risk, percent(cost), exact(cost)]);
     }
     columns
 }
 
-/// The weakest hand that is raised and the strongest that is not: where raising begins to be better than the
-/// certain loss of the Ante.
+/// The weakest hand that is raised and the strongest that is not: where raising begins to be better than folding.
 fn border(game: &AntePlay) -> Columns {
     let left = ["at the border", "hand"].map(|text| (text, Align::Left));
     let right = ["raising wins", "folding wins"].map(|text| (text, Align::Right));
@@ -44,7 +82,8 @@ fn border(game: &AntePlay) -> Columns {
     let strongest = game.hands().iter().rfind(is(Decision::Forfeit)).map(|hand| ("strongest folded", hand));
     for (label, matchup) in weakest.into_iter().chain(strongest) {
         let hand = matchup.hand.cards.map(|card| card.to_string()).join(" ");
-        columns.row(vec![label.into(), hand, game.raising(matchup).decimal(6), "-1".into()]);
+        let wins = [game.raising(matchup), game.folding(matchup)].map(|ratio| ratio.decimal(6));
+        columns.row([&[label.into(), hand], &wins[..]].concat());
     }
     columns
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use croupier_odds::catalogue::{CountedWager, Table};
+use croupier_odds::catalogue::Table;
 use croupier_odds::{Figures, Outcome, Ratio};
 
 use super::numbers::{grouped, net, percent, root};
@@ -76,10 +76,7 @@ fn entry(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "{}", shown.title())?;
     outcomes(&shown.figures).write(out)?;
     write_figures(&shown.figures, out)?;
-    if shown.asked.entry.wager == CountedWager::AntePlay {
-        strategies::write(shown, out)?;
-    }
-    Ok(())
+    strategies::write(shown, out)
 }
 
 fn outcomes(figures: &Figures) -> Columns {

@@ -2,6 +2,7 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Odds;
+use croupier_rules::games::baccarat_common::payouts::{BonusClause, BonusResult};
 use croupier_rules::games::baccarat_common::{
     BaccaratWager, CardValue, DragonBonusHand, PointCount, Side, Terms, payouts,
 };
@@ -9,16 +10,17 @@ use croupier_rules::paytable::{Letter, Line};
 
 use super::alternative::{Alternative, Changed, as_read, changed};
 use super::restatement::{Moved, deals, judged, moved};
-use crate::baccarat::Composition;
+use crate::baccarat::{Class, Composition, solve};
 use crate::catalogue::{CountedWager, NotCounted, Table};
 use crate::figures::Figures;
 use crate::ratio::Ratio;
 
 const GAMES: [GameId; 3] = [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat];
 
-pub(super) const ALTERNATIVES: [Alternative; 4] = [
+pub(super) const ALTERNATIVES: [Alternative; 5] = [
     Alternative::new("ER-001", "vigorish of 4 % of what is won", &GAMES, four_per_cent),
     Alternative::new("ER-002", "the Banker's Hand wager loses on an EZ Dragon 7", &GAMES, dragon_7_loses),
+    Alternative::new("ER-102", "no vigorish where the house has an EZ table elsewhere", &GAMES, no_vigorish),
     Alternative::new(
         "ER-104",
         "a Natural is paid by its margin where that pays more",
@@ -40,6 +42,11 @@ fn four_per_cent(game: GameId) -> Changes {
     Ok(changed(banker, |figures| judged(figures, |outcome| outcome.pays.map(net))))
 }
 
+fn no_vigorish(game: GameId) -> Changes {
+    let banker = figures(game, BaccaratWager::Banker, Table::Ordinary)?;
+    Ok(changed(banker, |figures| judged(figures, |outcome| outcome.pays.map(Ratio::of_odds))))
+}
+
 /// What the figures of the wager on the Banker's Hand call a Dragon 7.
 const DRAGON_7: &str = "dragon 7";
 
@@ -56,7 +63,32 @@ fn dragon_7_ties(game: GameId) -> Changes {
     let tie = figures(game, BaccaratWager::Tie, Table::Ez)?;
     let returned = |figures: &Figures| moved(figures, "banker wins", [Moved::returned(DRAGON_7, count)]);
     let won = |figures: &Figures| moved(figures, "lose", [Moved::won(DRAGON_7, count, Terms::LEAST_TIE)]);
-    Ok([changed(player, returned), changed(tie, won)].concat())
+    Ok([changed(player, returned), changed(tie, won), dragon_7_without_bonus(game)?].concat())
+}
+
+/// The Dragon Bonus on the Banker's Hand if a Dragon 7 is a tie without a Natural.
+fn dragon_7_without_bonus(game: GameId) -> Changes {
+    let bonus = figures(game, BaccaratWager::DragonBonusBanker, Table::Ez)?;
+    let margins = dragon_7_margins(&Composition::decks(*Terms::DECKS.end())?);
+    let lost = |figures: Figures, &(line, count): &(DragonBonusHand, u128)| {
+        let name = format!("{DRAGON_7}, {}", line.name());
+        moved(&figures, line.name(), [Moved::lost(name, count)])
+    };
+    Ok(changed(bonus, |figures| margins.iter().fold(figures.clone(), lost)))
+}
+
+/// The lines by which a Dragon Bonus on the Banker's Hand wins with a Dragon 7, each with its deals.
+fn dragon_7_margins(shoe: &Composition) -> Vec<(DragonBonusHand, u128)> {
+    let counts = solve(shoe);
+    let dragons = counts.classes().filter(|(class, _)| class.coup().is_dragon_7());
+    let paid = |(class, count): (Class, u128)| {
+        let coup = class.coup();
+        match BonusClause::of(coup.banker(), coup.player()).result() {
+            BonusResult::Win(line) => Some((line, count)),
+            BonusResult::Push | BonusResult::Lose => None,
+        }
+    };
+    dragons.filter_map(paid).collect()
 }
 
 fn natural_margins(game: GameId) -> Changes {

@@ -57,6 +57,8 @@ impl Scope {
 pub(super) struct Search<'a> {
     published: &'a Published,
     tables: Vec<Figures>,
+    /// What each of them holds: reckoned once, not for every price.
+    edges: Vec<Ratio>,
     /// What would give each paytable one of the published figures: only such prices can give all of them.
     candidates: Vec<Vec<SingleChange>>,
 }
@@ -65,7 +67,8 @@ impl<'a> Search<'a> {
     pub(super) fn new(published: &'a Published, tables: &[Figures]) -> Search<'a> {
         let tables: Vec<Figures> = tables.iter().map(plain).collect();
         let candidates = tables.iter().map(|table| candidates(published, table)).collect();
-        Search { published, tables, candidates }
+        let edges = tables.iter().map(Figures::edge).collect();
+        Search { published, tables, edges, candidates }
     }
 
     /// How many lines there are to change, in one paytable each and in all of them.
@@ -117,9 +120,11 @@ impl<'a> Search<'a> {
     }
 
     fn holds(&self, scope: &Scope, line: &str, price: u32) -> Vec<Ratio> {
-        let changed =
-            |table: &Figures| if scope.covers(table) { hold(table, line, price) } else { table.edge() };
-        self.tables.iter().map(changed).collect()
+        let changed = |(table, edge): (&Figures, &Ratio)| match scope.covers(table) {
+            true => edge - &more_paid(table, line, price),
+            false => edge.clone(),
+        };
+        self.tables.iter().zip(&self.edges).map(changed).collect()
     }
 }
 
@@ -129,11 +134,10 @@ fn candidates(published: &Published, table: &Figures) -> Vec<SingleChange> {
     figures.into_iter().flat_map(|figure| explain(table, &fraction(figure), places(figure))).collect()
 }
 
-/// What a paytable would hold with a line at another price.
-fn hold(table: &Figures, line: &str, price: u32) -> Ratio {
+/// By how much less a paytable would hold with a line at another price.
+fn more_paid(table: &Figures, line: &str, price: u32) -> Ratio {
     let of_line = |outcome: &&Outcome| outcome.name == line;
-    let more: Ratio = table.outcomes.iter().filter(of_line).map(|outcome| more(table, outcome, price)).sum();
-    &table.edge() - &more
+    table.outcomes.iter().filter(of_line).map(|outcome| more(table, outcome, price)).sum()
 }
 
 fn more(table: &Figures, outcome: &Outcome, price: u32) -> Ratio {

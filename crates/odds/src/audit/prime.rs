@@ -2,6 +2,7 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Odds;
+use croupier_rules::card::{Rank, Suit};
 use croupier_rules::games::three_card_prime::payouts::{AllSixLine, PRIME, PrimeLine};
 use croupier_rules::paytable::Line;
 
@@ -10,11 +11,11 @@ use super::restatement::{Moved, deals, judged, moved};
 use crate::catalogue::{CountedWager, NotCounted, Table};
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;
-use crate::three_card_prime::{CardsLeft, Comparison, WhatIf};
+use crate::three_card_prime::{BAD_BEAT, CardsLeft, Comparison, WhatIf};
 
 const GAMES: [GameId; 1] = [GameId::ThreeCardPrime];
 
-pub(super) const ALTERNATIVES: [Alternative; 6] = [
+pub(super) const ALTERNATIVES: [Alternative; 8] = [
     Alternative::new("ER-208", "A-2-3-4-5 is no straight in the All-Six hand", &GAMES, |_| {
         compared(WhatIf::NoAceLowInAllSix)
     }),
@@ -23,6 +24,18 @@ pub(super) const ALTERNATIVES: [Alternative; 6] = [
         "a six-card royal flush without a row of its own loses",
         &GAMES,
         six_card_royal,
+    ),
+    Alternative::new(
+        "ER-210",
+        "two threes-of-a-kind are a three-of-a-kind, not a full house",
+        &GAMES,
+        two_threes,
+    ),
+    Alternative::new(
+        "ER-216",
+        "a forfeited Ante comes back when the dealer does not qualify",
+        &GAMES,
+        |_| compared(WhatIf::FoldedAnteReturned),
     ),
     Alternative::new(
         "ER-217",
@@ -55,8 +68,24 @@ fn six_card_royal(game: GameId) -> Changes {
     Ok(changed(tables, |figures| moved(figures, AllSixLine::RoyalFlush.name(), lost())))
 }
 
+/// In how many ways two ranks can be dealt three times each.
+fn threes_twice() -> u128 {
+    let (ranks, of_a_rank) = (Rank::ALL.len() as u128, Suit::ALL.len() as u128);
+    ranks * (ranks - 1) / 2 * of_a_rank * of_a_rank
+}
+
+fn two_threes(game: GameId) -> Changes {
+    let paid = |figures: &Figures| {
+        let three = figures.outcomes.iter().find(|outcome| outcome.name == AllSixLine::ThreeOfAKind.name());
+        let won =
+            three.and_then(|three| three.pays).map(|odds| Moved::won("two threes", threes_twice(), odds));
+        moved(figures, AllSixLine::FullHouse.name(), won)
+    };
+    Ok(changed(as_read(game, CountedWager::AllSix, Table::Ordinary)?, paid))
+}
+
 fn play_collected(game: GameId) -> Changes {
-    let bad_beat = |outcome: &Outcome| outcome.name.starts_with("bad beat");
+    let bad_beat = |outcome: &Outcome| outcome.name.starts_with(BAD_BEAT);
     let collected = |outcome: &Outcome| bad_beat(outcome).then(|| &outcome.net - &Ratio::whole(1));
     let figures = as_read(game, CountedWager::AntePlay, Table::Ordinary)?;
     Ok(changed(figures, |figures| judged(figures, collected)))

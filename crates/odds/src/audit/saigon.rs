@@ -14,6 +14,9 @@ pub(super) const ALTERNATIVES: [Alternative; WhatIf::ALL.len()] = [
     of(WhatIf::ALL[1], |game| compared(game, WhatIf::ALL[1])),
     of(WhatIf::ALL[2], |game| compared(game, WhatIf::ALL[2])),
     of(WhatIf::ALL[3], |game| compared(game, WhatIf::ALL[3])),
+    of(WhatIf::ALL[4], |game| compared(game, WhatIf::ALL[4])),
+    of(WhatIf::ALL[5], |game| compared(game, WhatIf::ALL[5])),
+    of(WhatIf::ALL[6], |game| compared(game, WhatIf::ALL[6])),
 ];
 
 const fn of(what_if: WhatIf, changes: fn(GameId) -> Changes) -> Alternative {

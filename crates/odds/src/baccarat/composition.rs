@@ -39,6 +39,8 @@ pub enum CompositionError {
         rank: Rank,
         /// The number.
         cards: i64,
+        /// The most that there can be.
+        most: u16,
     },
 }
 
@@ -52,8 +54,8 @@ impl fmt::Display for CompositionError {
             CompositionError::NoneOfRank(rank) => {
                 write!(f, "no {} is left to be removed", rank.word())
             }
-            CompositionError::OutOfRange { rank, cards } => {
-                write!(f, "there can be 0 to {} cards of a rank, not {cards} of {}", u16::MAX, rank.word())
+            CompositionError::OutOfRange { rank, cards, most } => {
+                write!(f, "there can be 0 to {most} cards of a rank, not {cards} of {}", rank.word())
             }
         }
     }
@@ -73,9 +75,12 @@ impl Composition {
     /// The most cards one round can take.
     pub const ROUND: u32 = 6;
 
+    /// How many cards of a rank one deck has.
+    const OF_A_RANK: u16 = 4;
+
     /// So many full decks. The chapters have six to eight in a shoe; any number but none can be counted.
     pub fn decks(decks: u8) -> Result<Composition, CompositionError> {
-        let of_rank = [4 * decks as u16; 13];
+        let of_rank = [Composition::OF_A_RANK * decks as u16; 13];
         let left = Left::Cards { deck: Deck::shoe(decks), copies: [decks; 52] };
         Composition { left, values: values(of_rank) }.enough()
     }
@@ -83,6 +88,12 @@ impl Composition {
     /// So many cards of each rank, in the order of [`Rank::ALL`]: two first, ace last.
     pub fn from_ranks(ranks: [u16; 13]) -> Result<Composition, CompositionError> {
         Composition { left: Left::Ranks(ranks), values: values(ranks) }.enough()
+    }
+
+    /// What is left of so many decks: numbers of cards of each rank that nobody has checked, in the order of
+    /// [`Rank::ALL`].
+    pub fn left_of(decks: u8, numbers: [i64; 13]) -> Result<Composition, CompositionError> {
+        Composition::from_ranks(checked(numbers, Composition::OF_A_RANK * decks as u16)?)
     }
 
     /// Takes one card out. After an error the composition is what it was.
@@ -124,13 +135,17 @@ impl TryFrom<[i64; 13]> for Composition {
 
     /// Reads numbers of cards of each rank that nobody has checked, in the order of [`Rank::ALL`].
     fn try_from(numbers: [i64; 13]) -> Result<Composition, CompositionError> {
-        let mut ranks = [0; 13];
-        for (rank, cards) in Rank::ALL.into_iter().zip(numbers) {
-            let out_of_range = CompositionError::OutOfRange { rank, cards };
-            ranks[rank as usize] = u16::try_from(cards).map_err(|_| out_of_range)?;
-        }
-        Composition::from_ranks(ranks)
+        Composition::from_ranks(checked(numbers, u16::MAX)?)
     }
+}
+
+fn checked(numbers: [i64; 13], most: u16) -> Result<[u16; 13], CompositionError> {
+    let mut ranks = [0; 13];
+    for (rank, cards) in Rank::ALL.into_iter().zip(numbers) {
+        let number = u16::try_from(cards).ok().filter(|&number| number <= most);
+        ranks[rank as usize] = number.ok_or(CompositionError::OutOfRange { rank, cards, most })?;
+    }
+    Ok(ranks)
 }
 
 impl Left {

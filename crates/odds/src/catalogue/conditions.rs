@@ -8,7 +8,7 @@ use croupier_rules::games::three_card_prime::RoundError;
 use croupier_rules::games::three_card_prime::payouts::PRIME;
 use croupier_rules::paytable::{Letter, Line, Pays};
 use croupier_rules::wager::Rounding;
-use croupier_rules::{Card, Cents};
+use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::entry::{Entry, Table};
 use super::wager::CountedWager;
@@ -24,6 +24,11 @@ use crate::three_card_prime::{self, AceLow, AntePlay, CannotDeal, CardsLeft, Rea
 pub struct Conditions {
     /// Cards that are known to be gone.
     pub removed: Vec<Card>,
+    /// How many cards of each rank are left of the shoe, in the order of [`Rank::ALL`](croupier_rules::card::Rank),
+    /// where not the cards are known but only their ranks. Baccarat does not look at suits.
+    pub ranks_left: Option<[i64; 13]>,
+    /// What a winning Tie Wager is paid, where that is more than the least.
+    pub tie: Option<Odds>,
     /// Prices that somebody is considering instead of the paytable.
     pub prices: Option<Custom>,
     /// A stake at which vigorish is rounded up to the quarter; without one it is exact.
@@ -48,6 +53,10 @@ pub enum NotCounted {
     Prices(CustomError),
     /// The wager has a fixed price.
     FixedPrice(CountedWager),
+    /// Ranks alone do not say what the hands are.
+    SuitsMatter(GameId),
+    /// A Tie Wager is paid more than that.
+    TieTooLow(Odds),
 }
 
 impl fmt::Display for NotCounted {
@@ -60,6 +69,15 @@ impl fmt::Display for NotCounted {
             NotCounted::Prime(why) => why.fmt(f),
             NotCounted::Prices(why) => why.fmt(f),
             NotCounted::FixedPrice(wager) => write!(f, "the {} has no paytable to replace", wager.name()),
+            NotCounted::SuitsMatter(game) => {
+                write!(
+                    f,
+                    "the suits of the cards left matter in {game}; name the cards that are gone instead"
+                )
+            }
+            NotCounted::TieTooLow(odds) => {
+                write!(f, "a Tie Wager is paid {} or more, not {odds}", Terms::LEAST_TIE)
+            }
         }
     }
 }
@@ -73,7 +91,7 @@ impl std::error::Error for NotCounted {
             NotCounted::Baccarat(why) => Some(why),
             NotCounted::Prime(why) => Some(why),
             NotCounted::Prices(why) => Some(why),
-            NotCounted::FixedPrice(_) => None,
+            NotCounted::FixedPrice(_) | NotCounted::SuitsMatter(_) | NotCounted::TieTooLow(_) => None,
         }
     }
 }
@@ -101,9 +119,7 @@ from! {
 impl Entry {
     /// The figures under the conditions.
     pub fn figures(&self, conditions: &Conditions) -> Result<Figures, NotCounted> {
-        if conditions.prices.is_some() && !self.wager.can_be_repriced() {
-            return Err(NotCounted::FixedPrice(self.wager));
-        }
+        self.admits(conditions)?;
         match self.wager {
             CountedWager::Baccarat(wager) => self.baccarat(wager, conditions),
             CountedWager::AntePlay => Ok(self.ante_play(conditions)?.optimum()),
@@ -115,6 +131,18 @@ impl Entry {
         }
     }
 
+    /// Whether the conditions are any for this entry.
+    fn admits(&self, conditions: &Conditions) -> Result<(), NotCounted> {
+        let by_ranks = matches!(self.wager, CountedWager::Baccarat(_));
+        if conditions.prices.is_some() && !self.wager.can_be_repriced() {
+            Err(NotCounted::FixedPrice(self.wager))
+        } else if conditions.ranks_left.is_some() && !by_ranks {
+            Err(NotCounted::SuitsMatter(self.game))
+        } else {
+            Ok(())
+        }
+    }
+
     /// The terms of a table of baccarat.
     fn terms(&self, conditions: &Conditions) -> Terms {
         let rounding = conditions.stake.map_or(Rounding::Exact, |_| Rounding::UpToQuarter);
@@ -122,11 +150,15 @@ impl Entry {
             Table::Ordinary => Variation::Vigorish(rounding),
             Table::Ez => Variation::Ez,
         };
-        Terms { decks: self.decks, variation, dragon_bonus: self.paytable, ..Terms::default() }
+        let tie = conditions.tie.unwrap_or(Terms::LEAST_TIE);
+        Terms { decks: self.decks, variation, tie, dragon_bonus: self.paytable }
     }
 
     fn baccarat(&self, wager: BaccaratWager, conditions: &Conditions) -> Result<Figures, NotCounted> {
-        let shoe = Composition::decks(self.decks)?.without(conditions.removed.iter().copied())?;
+        if let Some(odds) = conditions.tie.filter(|odds| !odds.at_least(Terms::LEAST_TIE)) {
+            return Err(NotCounted::TieTooLow(odds));
+        }
+        let shoe = conditions.shoe(self.decks)?;
         let base = baccarat_common::payouts::dragon_bonus(self.letter());
         let question = Question {
             stake: conditions.stake,
@@ -170,6 +202,15 @@ impl Conditions {
         self.pays(&base.pays).map_or(Ok(base), |pays| Ok(Tariff::custom(CUSTOM, pays?)))
     }
 
+    /// What is left of so many decks.
+    fn shoe(&self, decks: u8) -> Result<Composition, CompositionError> {
+        let shoe = match self.ranks_left {
+            None => Composition::decks(decks)?,
+            Some(ranks) => Composition::left_of(decks, ranks)?,
+        };
+        shoe.without(self.removed.iter().copied())
+    }
+
     fn deck(&self) -> Result<CardsLeft, CannotDeal> {
         CardsLeft::without(&self.removed)
     }
@@ -185,7 +226,7 @@ fn prime(conditions: &Conditions) -> Result<Figures, NotCounted> {
 
 fn ante(conditions: &Conditions) -> Result<Figures, NotCounted> {
     let remaining = Remaining::without(&conditions.removed)?;
-    Ok(saigon_5_card::ante(remaining, Choice::default(), Setting::default()))
+    Ok(saigon_5_card::ante(remaining, Choice::MostMoney, Setting::default()))
 }
 
 fn bonus(conditions: &Conditions) -> Result<Figures, NotCounted> {

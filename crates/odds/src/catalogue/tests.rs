@@ -1,10 +1,11 @@
 use std::collections::HashSet;
 
 use croupier_rules::games::baccarat_common::BaccaratWager;
-use croupier_rules::{Card, Cents, GameId};
+use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::*;
 use crate::custom::Custom;
+use crate::ratio::Ratio;
 
 #[test]
 fn every_game_has_entries_and_no_entry_comes_twice() {
@@ -49,6 +50,34 @@ fn removed_cards_are_out_of_every_game() {
     }
     let twice = Conditions { removed: vec!["As".parse().unwrap(); 9], ..Conditions::default() };
     assert!(Entry::all().all(|entry| entry.figures(&twice).is_err()));
+}
+
+#[test]
+fn ranks_are_all_that_baccarat_needs_and_not_all_that_the_others_do() {
+    let removed: Vec<Card> = ["As", "Ad", "Kd", "7h"].map(|card| card.parse().unwrap()).into();
+    for entry in Entry::all() {
+        let mut left = [4 * i64::from(entry.decks); 13];
+        removed.iter().for_each(|card| left[card.rank().unwrap() as usize] -= 1);
+        let by_ranks = entry.figures(&Conditions { ranks_left: Some(left), ..Conditions::default() });
+        let by_cards = entry.figures(&Conditions { removed: removed.clone(), ..Conditions::default() });
+        match entry.wager {
+            CountedWager::Baccarat(_) => assert_eq!(by_ranks, by_cards, "{entry:?}"),
+            _ => assert_eq!(by_ranks, Err(NotCounted::SuitsMatter(entry.game))),
+        }
+    }
+}
+
+#[test]
+fn a_better_price_is_the_tie_wagers_alone() {
+    let paid = |odds| Conditions { tie: Some(Odds::to_1(odds)), ..Conditions::default() };
+    for entry in Entry::all().filter(|entry| matches!(entry.wager, CountedWager::Baccarat(_))) {
+        let [eight, nine] = [8, 9].map(|odds| entry.figures(&paid(odds)).unwrap());
+        assert_eq!(entry.figures(&Conditions::default()), Ok(eight.clone()));
+        assert_eq!(eight != nine, entry.wager == CountedWager::Baccarat(BaccaratWager::Tie), "{entry:?}");
+        // A unit more is won as often as there is a tie.
+        assert_eq!(&eight.edge() - &nine.edge(), if eight == nine { Ratio::zero() } else { nine.hit() });
+        assert_eq!(entry.figures(&paid(7)), Err(NotCounted::TieTooLow(Odds::to_1(7))));
+    }
 }
 
 #[test]

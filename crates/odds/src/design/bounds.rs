@@ -15,14 +15,17 @@ pub(super) fn paid(
     least: &Ratio,
     most: &Ratio,
 ) -> (BigInt, BigInt) {
-    let (others, total) = (brought_by(base, |outcome| !moved(outcome)), Ratio::whole(base.total));
+    let (others, total) = (brought_beside(base, moved), Ratio::whole(base.total));
     (ceiling(&(&others - &(most * &total))), floor(&(&others - &(least * &total))))
 }
 
-/// What some outcomes bring the house, over all deals.
-pub(super) fn brought_by(base: &Figures, counts: impl Fn(&Outcome) -> bool) -> Ratio {
-    let outcomes = base.outcomes.iter().filter(|outcome| counts(outcome));
-    -outcomes.map(|outcome| &outcome.net * &Ratio::whole(outcome.count)).sum::<Ratio>()
+/// What all outcomes bring the house, over all deals, but for the prices of those that are moved.
+pub(super) fn brought_beside(base: &Figures, moved: impl Fn(&Outcome) -> bool) -> Ratio {
+    let won = |outcome: &Outcome| match outcome.pays.filter(|_| moved(outcome)) {
+        Some(odds) => &outcome.net - &Ratio::of_odds(odds),
+        None => outcome.net.clone(),
+    };
+    -base.outcomes.iter().map(|outcome| won(outcome) * Ratio::whole(outcome.count)).sum::<Ratio>()
 }
 
 /// The greatest whole number that is not above.

@@ -51,9 +51,15 @@ pub fn reprice(base: &Figures, changes: &[Change]) -> Figures {
 
 fn repriced(outcome: &Outcome, changes: &[Change]) -> Outcome {
     match changes.iter().find(|change| plain(&change.line) == plain(&outcome.name)) {
-        Some(Change { to, .. }) => Outcome { pays: Some(*to), net: Ratio::of_odds(*to), ..outcome.clone() },
+        Some(&Change { to, .. }) => Outcome { pays: Some(to), net: net(outcome, to), ..outcome.clone() },
         None => outcome.clone(),
     }
+}
+
+/// What is won at another price; what is won or lost beside it stays.
+fn net(outcome: &Outcome, to: Odds) -> Ratio {
+    let beside = outcome.pays.map_or(Ratio::zero(), |from| &outcome.net - &Ratio::of_odds(from));
+    beside + Ratio::of_odds(to)
 }
 
 /// `A with two pair at 9 to 1`, so that nobody takes it for the paytable it came from.

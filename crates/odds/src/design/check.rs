@@ -8,6 +8,7 @@ use super::wish::{MOST_COMBINATIONS, Move, Wish};
 use crate::figures::{Figures, Outcome};
 use crate::line_name::{nearest, plain};
 use crate::ratio::Ratio;
+use crate::three_card_prime::BAD_BEAT;
 
 /// The most deals of a line, so that ten lines at any price add up within the numbers of the search.
 const MOST_DEALS: u128 = 1 << 90;
@@ -38,10 +39,26 @@ pub(super) fn plain_odds(outcome: &Outcome) -> Option<Odds> {
     outcome.pays.filter(|&odds| odds.pays() > 0 && Ratio::of_odds(odds) == outcome.net)
 }
 
+/// The lines of a wager that can be moved.
+pub fn movable(base: &Figures) -> impl Iterator<Item = &str> {
+    let lines = base.outcomes.iter().filter(|outcome| movable_odds(base, outcome).is_some());
+    lines.map(|outcome| outcome.name.as_str())
+}
+
+/// The odds of an outcome that can be moved. Where a decision belongs to the wager, other prices could change what
+/// is best, but for the Bad Beat Bonus: it is won beside an Ante that is lost in any case, with hands that are
+/// raised at every price.
+fn movable_odds(base: &Figures, outcome: &Outcome) -> Option<Odds> {
+    match base.play {
+        Some(_) => outcome.pays.filter(|odds| odds.pays() > 0 && outcome.name.starts_with(BAD_BEAT)),
+        None => plain_odds(outcome),
+    }
+}
+
 fn line(base: &Figures, moved: &Move, place: usize) -> Result<MovedLine, DesignDefect> {
     let mut named = base.outcomes.iter().filter(|outcome| plain(&outcome.name) == plain(&moved.line));
     let outcome = named.next().ok_or_else(|| unknown(base, moved))?;
-    let odds = plain_odds(outcome).filter(|_| named.next().is_none());
+    let odds = movable_odds(base, outcome).filter(|_| named.next().is_none());
     let (name, pays) = (outcome.name.clone(), moved.pays.clone());
     let Some(odds) = odds else { return Err(DesignDefect::NotPaidAtOdds { line: name }) };
     if pays.is_empty() || *pays.start() == 0 {
@@ -52,8 +69,7 @@ fn line(base: &Figures, moved: &Move, place: usize) -> Result<MovedLine, DesignD
 }
 
 fn unknown(base: &Figures, moved: &Move) -> DesignDefect {
-    let paid = base.outcomes.iter().filter(|outcome| plain_odds(outcome).is_some());
-    let nearest = nearest(&moved.line, paid.map(|outcome| outcome.name.as_str())).map(str::to_owned);
+    let nearest = nearest(&moved.line, movable(base)).map(str::to_owned);
     DesignDefect::UnknownLine { line: moved.line.clone(), nearest }
 }
 

@@ -47,7 +47,7 @@ impl fmt::Display for DesignDefect {
                 write!(f, "there is no line {line:?}; the nearest is {nearest:?}")
             }
             DesignDefect::UnknownLine { line, nearest: None } => write!(f, "there is no line {line:?}"),
-            DesignDefect::NotPaidAtOdds { line } => write!(f, "{line:?} is not simply paid at odds"),
+            DesignDefect::NotPaidAtOdds { line } => write!(f, "{line:?} has no price that can be moved"),
             DesignDefect::DuplicateLine { line } => write!(f, "the line {line:?} is named more than once"),
             DesignDefect::NoPrices { line } => {
                 write!(f, "the bounds of {line:?} hold no price of at least 1 to 1")

@@ -2,7 +2,8 @@
 //! would explain a published figure.
 //!
 //! Everything starts from counted [`Figures`](crate::Figures), so it serves the wagers of every game. A line can be moved if its
-//! outcome is paid at odds and wins exactly those odds; the counts of all other outcomes stay as they are.
+//! outcome is paid at odds and wins exactly those odds, or is a Bad Beat Bonus; the counts of all other outcomes
+//! stay as they are.
 //!
 //! **Distance.** A changed price is as far from the old one as the change is large beside the old price: from
 //! 8 to 1 to 9 to 1 is an eighth, from 5,000 to 1 to 4,000 to 1 a fifth. The distance of a paytable is the sum
@@ -19,6 +20,7 @@ mod search;
 mod wish;
 
 pub use change::{Change, Design, reprice};
+pub use check::movable;
 pub use error::{DesignDefect, DesignError};
 pub use explain::{SingleChange, explain};
 pub use wish::{MOST_COMBINATIONS, MOST_LISTED, Move, Wish, design};

@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use croupier_rules::Odds;
 
-use super::bounds::{brought_by, clamped, paid};
+use super::bounds::{brought_beside, clamped, paid};
 use super::change::{Change, Design};
 use super::check::{is_moved, lines};
 use super::error::DesignError;
@@ -59,7 +59,7 @@ pub fn design(base: &Figures, wish: &Wish) -> Result<Vec<Design>, DesignError> {
     let lines = lines(base, wish)?;
     let (least, most) = paid(base, |outcome| is_moved(wish, outcome), &wish.least, &wish.most);
     let found = search(lines.clone(), clamped(&least), clamped(&most), wish.at_most.min(MOST_LISTED));
-    let unmoved = brought_by(base, |outcome| !is_moved(wish, outcome));
+    let unmoved = brought_beside(base, |outcome| is_moved(wish, outcome));
     Ok(found.iter().map(|found| granted(base, &lines, found, &unmoved)).collect())
 }
 

@@ -6,6 +6,7 @@ use croupier_rules::games::saigon_5_card::payouts::{ANTE, ANTE_ON_FIVE};
 use croupier_rules::games::saigon_5_card::{SaigonWager, Showdown, ShowdownCount};
 use croupier_rules::wager::{Wager, WagerResult};
 
+use super::ante_reading::AnteReading;
 use super::deals::{ByCount, COUNTS, Deals, Hand, Holders, Pairs};
 use super::remaining::Remaining;
 use super::setting::{Setting, counts};
@@ -21,6 +22,21 @@ pub enum Choice {
     /// plain that the highest count is best. From the whole deck it is: a choice between five and less is always
     /// one between five and one or two, which lose too often. From few cards it need not be.
     MostMoney,
+}
+
+impl Choice {
+    /// Every choice, the best first.
+    pub const ALL: [Choice; 3] =
+        [Choice::MostMoney, Choice::By(Setting::Highest), Choice::By(Setting::Lowest)];
+
+    /// The choice in words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Choice::MostMoney => "the split that wins most on average",
+            Choice::By(Setting::Highest) => "the house way: the highest Point Count",
+            Choice::By(Setting::Lowest) => "the lowest Point Count",
+        }
+    }
 }
 
 impl Default for Choice {
@@ -50,7 +66,19 @@ const NAMES: [(Showdown, &str); 8] = [
 /// assert_eq!(figures.edge().percent(2), "1.87");
 /// ```
 pub fn ante(remaining: Remaining, player: Choice, dealer: Setting) -> Figures {
-    let deals = deals(&pairs(remaining, player, dealer));
+    figures(&pairs(remaining, player, dealer))
+}
+
+/// The Ante Wager under a reading, both hands set with the highest Point Count that it allows.
+pub fn ante_read(remaining: Remaining, reading: AnteReading) -> Figures {
+    let deals = Deals::of(&remaining.values());
+    let player = deals.holders(|hand| reading.players_count(hand.values()));
+    let dealer = deals.holders(|hand| reading.dealers_count(hand.values()));
+    figures(&deals.pairs(&player, &dealer))
+}
+
+fn figures(pairs: &Pairs) -> Figures {
+    let deals = deals(pairs);
     Figures {
         game: GameId::Saigon5Card,
         decks: 1,

@@ -5,9 +5,10 @@ use croupier_rules::games::three_card_prime::{Decision, Showdown, Strength, Thre
 
 use super::best_play::BestPlay;
 use super::cards_left::{CardsLeft, Hand};
-use super::matchups::{Grid, Matchup, Matchups};
+use super::matchups::{Grid, Matchup, Matchups, SHOWDOWNS};
 use super::outcomes::Outcomes;
-use super::prices::{Prices, Reading};
+use super::prices::Prices;
+use super::reading::Reading;
 use super::strategy::{Strategy, StrategyFigures};
 use super::tariff::Tariff;
 use crate::figures::{Figures, Play};
@@ -34,12 +35,17 @@ impl AntePlay {
         &self.matchups.hands
     }
 
-    /// What one unit of Ante is expected to win if this hand makes a Play Wager; folding it loses the unit.
+    /// What one unit of Ante is expected to win if this hand makes a Play Wager.
     pub fn raising(&self, matchup: &Matchup) -> Ratio {
         self.prices.raising(matchup)
     }
 
-    /// What is best with a hand: a Play Wager if that is expected to lose less than the whole Ante.
+    /// What one unit of Ante is expected to win if this hand makes none: as the text is read, all of it is lost.
+    pub fn folding(&self, matchup: &Matchup) -> Ratio {
+        self.prices.folding(matchup)
+    }
+
+    /// What is best with a hand: a Play Wager if that is expected to lose less than folding.
     pub fn best(&self, matchup: &Matchup) -> Decision {
         self.prices.best(matchup)
     }
@@ -81,9 +87,11 @@ impl AntePlay {
         let played = Played::new(self.hands(), decide);
         let hands = self.hands().len();
         let average_wager = Ratio::whole(1) + Ratio::new(played.raised, hands);
-        let folded = (hands - played.raised) as u128 * self.matchups.dealers;
         let mut outcomes = self.showdowns(&played);
-        outcomes.add("fold".into(), (None, self.prices.folded.net()), folded);
+        for showdown in Showdown::ALL {
+            let (price, count) = (self.prices.folded[showdown as usize], played.folded[showdown as usize]);
+            outcomes.add(fold_name(showdown, self.reading).into(), (price.pays(), price.net()), count.into());
+        }
         outcomes.figures("ante-play", Some(self.paytable.clone()), Some(Play { average_wager, strategy }))
     }
 
@@ -102,21 +110,29 @@ impl AntePlay {
     }
 }
 
+/// How the names of outcomes begin that are paid by the Bad Beat Bonus table.
+pub(crate) const BAD_BEAT: &str = "bad beat, ";
+
 /// The name of an outcome. Hands that fare alike whatever their category are not told apart.
 fn name(showdown: Showdown, rank: ThreeCardRank, reading: Reading) -> String {
     let rank = rank.name();
-    match (showdown, reading) {
-        (Showdown::DealerDoesNotQualify, Reading::AsWritten) => "dealer does not qualify".into(),
-        (Showdown::DealerDoesNotQualify, Reading::PlayTableAlways) => {
+    match showdown {
+        Showdown::DealerDoesNotQualify if reading.pays_play_by_table_always() => {
             format!("dealer does not qualify, {rank}")
         }
-        (Showdown::PlayerHigherOrEqual, Reading::AsWritten | Reading::PlayTableAlways) => {
-            format!("win, {rank}")
-        }
-        (Showdown::PlayerLowerFlushOrLower, Reading::AsWritten | Reading::PlayTableAlways) => "lose".into(),
-        (Showdown::PlayerLowerStraightOrBetter, Reading::AsWritten | Reading::PlayTableAlways) => {
-            format!("bad beat, {rank}")
-        }
+        Showdown::DealerDoesNotQualify => "dealer does not qualify".into(),
+        Showdown::PlayerHigherOrEqual => format!("win, {rank}"),
+        Showdown::PlayerLowerFlushOrLower => "lose".into(),
+        Showdown::PlayerLowerStraightOrBetter => format!("{BAD_BEAT}{rank}"),
+    }
+}
+
+/// Folded hands are told apart only where the dealer's hand matters to them.
+fn fold_name(showdown: Showdown, reading: Reading) -> &'static str {
+    if reading.returns_folded_antes() && showdown == Showdown::DealerDoesNotQualify {
+        "fold, dealer does not qualify"
+    } else {
+        "fold"
     }
 }
 
@@ -124,15 +140,17 @@ fn name(showdown: Showdown, rank: ThreeCardRank, reading: Reading) -> String {
 struct Played {
     raised: usize,
     faced: Grid<u64>,
+    /// By the hands that were folded.
+    folded: [u64; SHOWDOWNS],
 }
 
 impl Played {
     fn new(hands: &[Matchup], decide: impl Fn(&Matchup) -> Decision) -> Played {
-        let mut played = Played { raised: 0, faced: Grid::default() };
+        let mut played = Played { raised: 0, faced: Grid::default(), folded: [0; SHOWDOWNS] };
         for matchup in hands {
             match decide(matchup) {
                 Decision::Play => played.raise(matchup),
-                Decision::Forfeit => {}
+                Decision::Forfeit => add(&mut played.folded, matchup),
             }
         }
         played
@@ -140,9 +158,12 @@ impl Played {
 
     fn raise(&mut self, matchup: &Matchup) {
         self.raised += 1;
-        let row = &mut self.faced[matchup.hand.strength.rank() as usize];
-        for (count, showdown) in row.iter_mut().zip(Showdown::ALL) {
-            *count += u64::from(matchup.faced(showdown));
-        }
+        add(&mut self.faced[matchup.hand.strength.rank() as usize], matchup);
+    }
+}
+
+fn add(counts: &mut [u64; SHOWDOWNS], matchup: &Matchup) {
+    for (count, showdown) in counts.iter_mut().zip(Showdown::ALL) {
+        *count += u64::from(matchup.faced(showdown));
     }
 }

@@ -8,7 +8,7 @@ use croupier_rules::games::three_card_prime::{Cards, Showdown, Strength, ThreeCa
 use super::cards_left::{CardsLeft, Hand, choose};
 
 /// How many ways there are for two hands to compare.
-const SHOWDOWNS: usize = Showdown::ALL.len();
+pub(super) const SHOWDOWNS: usize = Showdown::ALL.len();
 
 /// A value for each category of the player's hand and each showdown.
 pub(super) type Grid<T> = [[T; SHOWDOWNS]; ThreeCardRank::ALL.len()];

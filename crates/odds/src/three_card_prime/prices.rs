@@ -6,44 +6,22 @@ use croupier_rules::games::three_card_prime::{Cards, Decision, PrimeWager, Showd
 use croupier_rules::wager::WagerResult;
 use croupier_rules::{Card, Odds};
 
-use super::matchups::{Grid, Matchup};
+use super::matchups::{Grid, Matchup, SHOWDOWNS};
+use super::reading::Reading;
 use super::tariff::Tariff;
 use crate::ratio::Ratio;
 
-/// What a Play Wager is paid when the dealer does not qualify (ER-217).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Reading {
-    /// Even money, as three provisions say.
-    #[default]
-    AsWritten,
-    /// By the table for a dealer who qualifies: the published hold results from this, and from nothing written.
-    PlayTableAlways,
-}
-
-impl Reading {
-    /// Both readings, the one that is implemented first.
-    pub const ALL: [Reading; 2] = [Reading::AsWritten, Reading::PlayTableAlways];
-
-    /// The name of the paytable under this reading: a what-if is never without its label.
-    pub(super) fn label(self, paytable: &str) -> String {
-        match self {
-            Reading::AsWritten => paytable.into(),
-            Reading::PlayTableAlways => format!("{paytable}, Play by its table for every dealer's hand"),
-        }
-    }
-}
-
-/// What becomes of a forfeited Ante does not hang on the cards, and the rules want some.
-const ANY_DEAL: Cards = Cards {
+/// A deal for what the cards do not decide.
+const DEALER_DOES_NOT_QUALIFY: Cards = Cards {
     player: [
         Card::new(Rank::Two, Suit::Clubs),
-        Card::new(Rank::Two, Suit::Diamonds),
-        Card::new(Rank::Two, Suit::Hearts),
+        Card::new(Rank::Three, Suit::Diamonds),
+        Card::new(Rank::Five, Suit::Hearts),
     ],
     dealer: [
-        Card::new(Rank::Three, Suit::Clubs),
-        Card::new(Rank::Three, Suit::Diamonds),
+        Card::new(Rank::Two, Suit::Diamonds),
         Card::new(Rank::Three, Suit::Hearts),
+        Card::new(Rank::Five, Suit::Spades),
     ],
     fourth: None,
 };
@@ -61,11 +39,12 @@ impl Price {
         let ruling = |wager| rule(&Terms::default(), deal, Decision::Play, wager).result;
         let rank = strength(deal.player).rank();
         let play = match deal.showdown() {
-            Showdown::DealerDoesNotQualify => match reading {
-                Reading::AsWritten => ruling(PrimeWager::Play),
-                Reading::PlayTableAlways => won(payouts::PLAY.pays.odds(PlayLine::of(rank))),
-            },
-            Showdown::PlayerHigherOrEqual | Showdown::PlayerLowerFlushOrLower => ruling(PrimeWager::Play),
+            Showdown::DealerDoesNotQualify if reading.pays_play_by_table_always() => {
+                won(payouts::PLAY.pays.odds(PlayLine::of(rank)))
+            }
+            Showdown::DealerDoesNotQualify
+            | Showdown::PlayerHigherOrEqual
+            | Showdown::PlayerLowerFlushOrLower => ruling(PrimeWager::Play),
             Showdown::PlayerLowerStraightOrBetter => {
                 won(BadBeatLine::of(rank).and_then(|line| bad_beat.pays.odds(line)))
             }
@@ -74,8 +53,11 @@ impl Price {
     }
 
     /// A forfeited Ante; there is no Play Wager to speak of.
-    fn of_folding() -> Price {
-        let ante = rule(&Terms::default(), &ANY_DEAL, Decision::Forfeit, PrimeWager::Ante).result;
+    fn of_folding(showdown: Showdown, reading: Reading) -> Price {
+        let returned = reading.returns_folded_antes() && showdown == Showdown::DealerDoesNotQualify;
+        // One that is returned fares as if it had not been forfeited.
+        let decision = if returned { Decision::Play } else { Decision::Forfeit };
+        let ante = rule(&Terms::default(), &DEALER_DOES_NOT_QUALIFY, decision, PrimeWager::Ante).result;
         Price { ante, play: WagerResult::Push }
     }
 
@@ -130,8 +112,8 @@ fn scaled_worth(result: WagerResult, scale: i128) -> i128 {
 pub(super) struct Prices {
     /// After a Play Wager.
     pub raised: Grid<Option<Price>>,
-    /// Without one.
-    pub folded: Price,
+    /// Without one, keyed by [`Showdown`]: as the text is read, the dealer's hand does not matter.
+    pub folded: [Price; SHOWDOWNS],
     /// By how much raising beats folding, in whole numbers: a scale for each category of hand.
     ///
     /// No overflow: the only odds that are not the chapter's are those of one Bad Beat line, so that a scale is
@@ -146,7 +128,7 @@ impl Prices {
         reading: Reading,
     ) -> Prices {
         let raised = samples.map(|row| row.map(|deal| Some(Price::of(&deal?, bad_beat, reading))));
-        let folded = Price::of_folding();
+        let folded = Showdown::ALL.map(|showdown| Price::of_folding(showdown, reading));
         Prices { raised, folded, ahead: raised.map(|row| ahead(row, folded)) }
     }
 
@@ -161,15 +143,25 @@ impl Prices {
     /// What one unit of Ante is expected to win with a Play Wager.
     pub(super) fn raising(&self, matchup: &Matchup) -> Ratio {
         let row = &self.raised[matchup.hand.strength.rank() as usize];
-        let net = |showdown: Showdown| row[showdown as usize].map_or(Ratio::zero(), Price::net);
-        let faced = |showdown| Ratio::whole(matchup.faced(showdown));
-        let dealers = Showdown::ALL.map(|showdown| matchup.faced(showdown)).iter().sum::<u32>();
-        let sum: Ratio = Showdown::ALL.map(|showdown| net(showdown) * faced(showdown)).into_iter().sum();
-        sum / Ratio::whole(dealers)
+        expected(matchup, |showdown| row[showdown as usize].map_or(Ratio::zero(), Price::net))
+    }
+
+    /// What one unit of Ante is expected to win without.
+    pub(super) fn folding(&self, matchup: &Matchup) -> Ratio {
+        expected(matchup, |showdown| self.folded[showdown as usize].net())
     }
 }
 
-fn ahead<const N: usize>(row: [Option<Price>; N], folded: Price) -> [i128; N] {
+/// What a hand wins on average over all dealer's hands.
+fn expected(matchup: &Matchup, net: impl Fn(Showdown) -> Ratio) -> Ratio {
+    let faced = |showdown| Ratio::whole(matchup.faced(showdown));
+    let dealers = Showdown::ALL.map(|showdown| matchup.faced(showdown)).iter().sum::<u32>();
+    let sum: Ratio = Showdown::ALL.map(|showdown| net(showdown) * faced(showdown)).into_iter().sum();
+    sum / Ratio::whole(dealers)
+}
+
+fn ahead(row: [Option<Price>; SHOWDOWNS], folded: [Price; SHOWDOWNS]) -> [i128; SHOWDOWNS] {
     let scale: i128 = row.iter().flatten().map(|price| price.per()).product();
-    row.map(|price| price.map_or(0, |price| price.scaled(scale) - folded.scaled(scale)))
+    let ahead = |showdown: usize| Some(row[showdown]?.scaled(scale) - folded[showdown].scaled(scale));
+    core::array::from_fn(|showdown| ahead(showdown).unwrap_or(0))
 }

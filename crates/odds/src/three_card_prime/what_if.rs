@@ -8,17 +8,19 @@ use super::all_six::{AceLow, all_six};
 use super::ante_play::AntePlay;
 use super::cards_left::CardsLeft;
 use super::pair_bonus::pair_bonus;
-use super::prices::Reading;
+use super::reading::Reading;
 use super::tariff::{self, Tariff};
 use crate::figures::Figures;
 
 /// A reading that was considered and not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhatIf {
-    /// The Play Wager is paid by its table even when the dealer does not qualify.
-    PlayTableAlways,
     /// Ace, 2, 3, 4 and 5 are no straight in the All-Six Bonus Wager.
     NoAceLowInAllSix,
+    /// A forfeited Ante comes back when the dealer does not qualify.
+    FoldedAnteReturned,
+    /// The Play Wager is paid by its table even when the dealer does not qualify.
+    PlayTableAlways,
     /// Pair Bonus paytable A doubles a pair as it doubles all else.
     PairBonusADoublesPair,
 }
@@ -33,15 +35,20 @@ pub struct Comparison {
 }
 
 impl WhatIf {
-    /// Every reading.
-    pub const ALL: [WhatIf; 3] =
-        [WhatIf::PlayTableAlways, WhatIf::NoAceLowInAllSix, WhatIf::PairBonusADoublesPair];
+    /// Every reading, in the order of their numbers.
+    pub const ALL: [WhatIf; 4] = [
+        WhatIf::NoAceLowInAllSix,
+        WhatIf::FoldedAnteReturned,
+        WhatIf::PlayTableAlways,
+        WhatIf::PairBonusADoublesPair,
+    ];
 
     /// The name used on command lines and in files.
     pub const fn slug(self) -> &'static str {
         match self {
-            WhatIf::PlayTableAlways => "play-table-always",
             WhatIf::NoAceLowInAllSix => "no-ace-low-in-all-six",
+            WhatIf::FoldedAnteReturned => "folded-ante-returned",
+            WhatIf::PlayTableAlways => "play-table-always",
             WhatIf::PairBonusADoublesPair => "pair-bonus-a-doubles-pair",
         }
     }
@@ -49,8 +56,9 @@ impl WhatIf {
     /// The number of the reading in the register.
     pub const fn id(self) -> &'static str {
         match self {
-            WhatIf::PlayTableAlways => "ER-217",
             WhatIf::NoAceLowInAllSix => "ER-208",
+            WhatIf::FoldedAnteReturned => "ER-216",
+            WhatIf::PlayTableAlways => "ER-217",
             WhatIf::PairBonusADoublesPair => "ER-221",
         }
     }
@@ -63,9 +71,8 @@ impl WhatIf {
     /// The figures of every paytable that the reading touches.
     pub fn compare(self, left: CardsLeft) -> Vec<Comparison> {
         match self {
-            WhatIf::PlayTableAlways => {
-                payouts::BAD_BEAT.iter().map(|table| ante_play(left, &table.into())).collect()
-            }
+            WhatIf::FoldedAnteReturned => ante_play(left, Reading::FoldedAnteReturned),
+            WhatIf::PlayTableAlways => ante_play(left, Reading::PlayTableAlways),
             WhatIf::NoAceLowInAllSix => {
                 Terms::ALL_SIX.map(|letter| six(left, &tariff::all_six(letter))).into()
             }
@@ -76,9 +83,12 @@ impl WhatIf {
     }
 }
 
-fn ante_play(left: CardsLeft, bad_beat: &Tariff<payouts::BadBeatLine>) -> Comparison {
-    let [as_written, what_if] = Reading::ALL.map(|reading| AntePlay::new(left, bad_beat, reading).optimum());
-    Comparison { as_written, what_if }
+fn ante_play(left: CardsLeft, otherwise: Reading) -> Vec<Comparison> {
+    let compare = |bad_beat: &Tariff<payouts::BadBeatLine>| {
+        let optimum = |reading| AntePlay::new(left, bad_beat, reading).optimum();
+        Comparison { as_written: optimum(Reading::AsWritten), what_if: optimum(otherwise) }
+    };
+    payouts::BAD_BEAT.iter().map(|table| compare(&table.into())).collect()
 }
 
 fn six(left: CardsLeft, tariff: &Tariff<payouts::AllSixLine>) -> Comparison {
