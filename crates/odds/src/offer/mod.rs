@@ -106,7 +106,7 @@ fn prime_wager(terms: &PrimeTerms, figures: Figures) -> OfferedWager {
 }
 
 fn saigon(terms: &SaigonTerms) -> Vec<OfferedWager> {
-    let ante = saigon_5_card::ante(Remaining::FULL, Choice::default(), Setting::default());
+    let ante = saigon_5_card::ante(Remaining::FULL, Choice::MostMoney, Setting::default());
     let bonus = (terms.bonus == Offer::Offered).then(|| {
         let figures = saigon_5_card::bonus(Remaining::FULL, &BonusOptions::default());
         counted(SaigonWager::Bonus.name(), price::saigon_bonus(), figures)

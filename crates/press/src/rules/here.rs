@@ -53,7 +53,7 @@ impl Choices {
 impl Choice {
     fn of(sentence: &Sentence) -> Choice {
         let also = sentence.provisions.iter().skip(1).map(|provision| provision.id()).collect();
-        Choice { text: ended_once(&sentence.text), also }
+        Choice { text: sentence.text.clone(), also }
     }
 }
 
@@ -86,11 +86,6 @@ fn price(list: &PriceList, is_chosen: bool) -> Option<Sentence> {
         (None, Some(_) | None) => return None,
     };
     Some(sentence(text, vec![list.provision]))
-}
-
-/// A sentence that ends with a name such as `Casino, L.P.` needs no second full stop.
-fn ended_once(text: &str) -> String {
-    text.strip_suffix("..").map_or_else(|| text.to_owned(), |rest| format!("{rest}."))
 }
 
 const fn sentence(text: String, provisions: Vec<Provision>) -> Sentence {
