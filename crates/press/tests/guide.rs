@@ -2,13 +2,20 @@
 
 mod common;
 
-use common::option_sets;
-use croupier_press::Paper;
+#[path = "guide/page.rs"]
+mod page;
+#[path = "guide/sets.rs"]
+mod sets;
 
-#[test]
-fn proofs() {
-    for set in option_sets() {
-        let proof = set.proof(Paper::Guide);
-        println!("{} {} {}", proof.path.display(), proof.pages, set.name);
-    }
-}
+#[path = "guide/absent.rs"]
+mod absent;
+#[path = "guide/drawing.rs"]
+mod drawing;
+#[path = "guide/sheets.rs"]
+mod sheets;
+#[path = "guide/strategy.rs"]
+mod strategy;
+#[path = "guide/wagers.rs"]
+mod wagers;
+#[path = "guide/worked.rs"]
+mod worked;

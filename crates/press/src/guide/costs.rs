@@ -40,7 +40,7 @@ pub fn of(filing: &Filing) -> Costs {
         bars: wagers.into_iter().map(|wager| Bar::of(wager, &longest)).collect(),
         said: said(filing.game()),
         rounding: "Every possible deal is counted; nothing is rounded before it is printed. Holds have four decimals, \
-                   chances two and dollars whole cents, and halves are rounded away from zero."
+                   differences of holds six, chances two and dollars whole cents; halves are rounded away from zero."
             .to_owned(),
     }
 }

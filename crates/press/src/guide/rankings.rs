@@ -93,7 +93,7 @@ pub const SIX_CARDS: [(AllSixHand, &str); 8] = [
 
 fn all_six() -> Ranking {
     let row = |(hand, example): (AllSixHand, &str)| {
-        RankedHand::new(hand.name(), without_prefix(hand.provision()), example)
+        RankedHand::new(hand.name(), described(hand.provision()), example)
     };
     Ranking {
         title: "Six-card hands of the All-Six Bonus Wager",
@@ -122,7 +122,7 @@ pub const BONUS_HANDS: [(BonusHand, &str); 10] = [
 
 fn bonus() -> Ranking {
     let row = |(hand, example): (BonusHand, &str)| {
-        RankedHand::new(hand.name(), without_prefix(hand.provision()), example)
+        RankedHand::new(hand.name(), described(hand.provision()), example)
     };
     Ranking {
         title: "Poker hands of the Bonus Wager",
@@ -135,9 +135,10 @@ fn bonus() -> Ranking {
     }
 }
 
-/// The register's sentence without the wager it belongs to, which the title names: `All-Six: a flush is …`.
-fn without_prefix(clause: Provision) -> Said {
+/// What the register's sentence says of the hand, whose name stands beside it: `All-Six: a flush is five cards in one
+/// suit.` becomes `Five cards in one suit.`
+fn described(clause: Provision) -> Said {
     let says = clause.row().says;
-    let says = says.split_once(": ").map_or(says, |(_, rest)| rest);
-    Said::under(capital(says), &[clause])
+    let rest = [" is ", " are "].iter().filter_map(|verb| says.split_once(verb)).min_by_key(|(name, _)| name.len());
+    Said::under(capital(rest.map_or(says, |(_, rest)| rest)), &[clause])
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::face::Face;
 use super::said::Said;
-use super::strategy::Compared;
+use super::strategy::{COST, Compared};
 use super::worked::SAIGON_PLAYER;
 use crate::filing::Filing;
 
@@ -80,7 +80,7 @@ fn compared() -> Vec<Compared> {
     let best = edge(Choice::MostMoney);
     let row = |name: &str, choice| {
         let hold = edge(choice);
-        Compared { name: name.to_owned(), hold: hold.percent(4), cost: (&hold - &best).percent(4) }
+        Compared { name: name.to_owned(), hold: hold.percent(4), cost: (&hold - &best).percent(COST) }
     };
     vec![
         row("Always the highest Point Count", Choice::By(Setting::Highest)),
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn the_highest_point_count_is_what_wins_most_money() {
         let compared = compared();
-        assert_eq!(compared[0].cost, "0.0000");
-        assert_ne!(compared[1].cost, "0.0000");
+        assert_eq!(compared[0].cost, "0.000000");
+        assert_ne!(compared[1].cost, "0.000000");
     }
 
     #[test]

@@ -9,6 +9,9 @@ use serde::Serialize;
 use crate::filing::Filing;
 use crate::prices::capital;
 
+/// The decimals of what a strategy costs in per cent: the best simple one costs very little.
+pub const COST: u32 = 6;
+
 /// What to do with which hand.
 #[derive(Debug, Serialize)]
 pub struct StrategyCard {
@@ -71,7 +74,7 @@ impl Compared {
         Compared {
             name: capital(&strategy.name),
             hold: strategy.figures.edge().percent(4),
-            cost: strategy.cost.percent(4),
+            cost: strategy.cost.percent(COST),
         }
     }
 }
@@ -148,6 +151,6 @@ mod tests {
     fn the_best_play_comes_first_and_costs_nothing_more() {
         let card = prime(&PrimeTerms { bad_beat: Letter::A, ..PrimeTerms::default() }).unwrap();
         assert_eq!(card.compared.len(), 4);
-        assert_eq!((card.compared[0].name.as_str(), card.compared[0].cost.as_str()), (card.best.as_str(), "0.0000"));
+        assert_eq!((card.compared[0].name.as_str(), card.compared[0].cost.as_str()), (card.best.as_str(), "0.000000"));
     }
 }

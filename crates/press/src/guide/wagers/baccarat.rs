@@ -39,29 +39,29 @@ fn on_a_hand(chapter: &Chapter, terms: &Terms, side: Side, offered: &OfferedWage
 fn player(chapter: &Chapter) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
     vec![
-        wins(Said::under("when the Player's Hand has the higher Point Count", &[clauses.player_wins])),
-        returned(Said::under("when the Point Counts are equal", &[clauses.player_returned])),
-        loses(Said::under("when the Player's Hand has the lower Point Count", &[clauses.player_loses])),
+        wins(Said::under("when the Player's Hand counts higher", &[clauses.player_wins])),
+        returned(Said::under("when both hands count the same", &[clauses.player_returned])),
+        loses(Said::under("when the Player's Hand counts lower", &[clauses.player_loses])),
     ]
 }
 
 fn banker(chapter: &Chapter) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
     vec![
-        wins(Said::under("when the Banker's Hand has the higher Point Count", &[clauses.banker_wins])),
-        returned(Said::under("when the Point Counts are equal", &[clauses.banker_returned])),
-        loses(Said::under("when the Banker's Hand has the lower Point Count", &[clauses.banker_loses])),
+        wins(Said::under("when the Banker's Hand counts higher", &[clauses.banker_wins])),
+        returned(Said::under("when both hands count the same", &[clauses.banker_returned])),
+        loses(Said::under("when the Banker's Hand counts lower", &[clauses.banker_loses])),
     ]
 }
 
 fn banker_at_ez(chapter: &Chapter) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
-    let higher = "when the Banker's Hand has the higher Point Count and it is no Dragon 7";
-    let same = "when the Point Counts are equal, and on a Dragon 7";
+    let higher = "when the Banker's Hand counts higher, but not with a Dragon 7";
+    let same = "when both hands count the same, and on a Dragon 7";
     vec![
         wins(Said::under(higher, &[clauses.banker_wins])),
         returned(Said::under(same, &[clauses.banker_returned])),
-        loses(Said::under("when the Banker's Hand has the lower Point Count", &[clauses.banker_loses])),
+        loses(Said::under("when the Banker's Hand counts lower", &[clauses.banker_loses])),
     ]
 }
 
@@ -71,8 +71,8 @@ fn tie(chapter: &Chapter, offered: &OfferedWager) -> Words {
         name: capital(offered.name),
         what: Said::under("That both hands count the same.", &[clauses.permitted]),
         outcomes: vec![
-            wins(Said::under("when the Point Counts are equal", &[clauses.tie_wins])),
-            loses(Said::under("when they differ", &[clauses.tie_loses])),
+            wins(Said::under("when both hands count the same", &[clauses.tie_wins])),
+            loses(Said::under("when they do not", &[clauses.tie_loses])),
         ],
         notes: Vec::new(),
     }

@@ -7,7 +7,7 @@ use super::super::said::Said;
 use crate::prices::capital;
 
 /// The decimals of a chance in per cent; a hold has those of [`OfferedWager::percent`].
-const CHANCE: u32 = 2;
+pub const CHANCE: u32 = 2;
 
 /// The figures of one wager, in per cent.
 #[derive(Debug, Serialize)]

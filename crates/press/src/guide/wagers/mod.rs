@@ -2,17 +2,18 @@
 
 mod baccarat;
 mod figures;
+mod prices;
 mod prime;
 mod saigon;
 
-use croupier_odds::offer::{OfferedWager, PriceList};
+use croupier_odds::offer::OfferedWager;
 use croupier_rules::submission::Terms;
 use serde::Serialize;
 
 use super::said::Said;
 use crate::filing::Filing;
-use crate::prices::{PostedLine, PostedList, capital};
-pub use figures::FigureRow;
+pub use figures::{CHANCE, FigureRow};
+use prices::Prices;
 
 /// A wager as a patron is told of it.
 #[derive(Debug, Serialize)]
@@ -21,7 +22,7 @@ pub struct WagerGuide {
     what: Said,
     outcomes: Vec<Outcome>,
     notes: Vec<Said>,
-    lists: Vec<PostedList>,
+    lists: Vec<Prices>,
     figures: Vec<FigureRow>,
 }
 
@@ -77,22 +78,7 @@ fn words(filing: &Filing, offered: &OfferedWager) -> Option<Words> {
 impl WagerGuide {
     fn new(words: Words, offered: &OfferedWager) -> WagerGuide {
         let Words { name, what, outcomes, notes } = words;
-        let lists = offered.lists.iter().map(posted).collect();
+        let lists = Prices::all(&offered.lists);
         WagerGuide { name, what, outcomes, notes, lists, figures: vec![FigureRow::of(offered)] }
-    }
-}
-
-/// A price list under the wager that it belongs to. Where the wager has one list only, it needs no title.
-fn posted(list: &PriceList) -> PostedList {
-    let line = |line: &croupier_odds::offer::PriceLine| PostedLine {
-        hand: capital(line.hand),
-        pays: line.pays.clone(),
-    };
-    PostedList {
-        title: list.title.to_owned(),
-        when: list.when.map(str::to_owned),
-        letter: list.letter.map(|letter| letter.name()),
-        clause: list.provision.id(),
-        lines: list.lines.iter().map(line).collect(),
     }
 }

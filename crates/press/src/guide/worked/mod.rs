@@ -6,6 +6,7 @@ mod prime;
 mod saigon;
 
 use croupier_rules::explanation::Explanation;
+use croupier_rules::games::baccarat_common::BaccaratWager;
 use croupier_rules::settlement::{Settled, Settlement};
 use croupier_rules::submission::Terms;
 use croupier_rules::wager::{Bets, Wager, WagerResult};
@@ -14,6 +15,7 @@ use serde::Serialize;
 
 use super::face::{Face, pictured};
 use super::said::Said;
+use super::wagers::CHANCE;
 use crate::filing::Filing;
 use crate::prices::capital;
 use crate::print::NotPrinted;
@@ -94,9 +96,8 @@ fn finished<W: Wager>(
     why: Explanation,
 ) -> WorkedRound {
     let sum = |of: fn(&Settled<W>) -> Cents| settlement.iter().map(of).sum::<Cents>();
-    let stake = filing.submission().stakes().minimum;
     WorkedRound {
-        said: format!("To show how each is settled, {stake} lies on every wager that this table offers."),
+        said: said(filing),
         hands,
         why: why.0.into_iter().map(|clause| Said::under(pictured(&clause.text), &[clause.provision])).collect(),
         lines: settlement.iter().map(Line::of).collect(),
@@ -104,6 +105,18 @@ fn finished<W: Wager>(
         staked: sum(|settled| settled.stake).to_string(),
         net: signed(sum(Settled::net)),
     }
+}
+
+/// Why there is a wager on everything; and that a Dragon 7 is not what one should expect.
+fn said(filing: &Filing) -> String {
+    let stake = filing.submission().stakes().minimum;
+    let mut said = format!("To show how each is settled, {stake} lies on every wager that this table offers.");
+    let dragon_7 = filing.wagers().iter().find(|wager| wager.slug == BaccaratWager::Dragon7Insurance.slug());
+    if let Some(insurance) = dragon_7 {
+        let often = insurance.figures.hit().percent(CHANCE);
+        said += &format!(" A Dragon 7, as here, ends {often}% of all rounds.");
+    }
+    said
 }
 
 impl Line {
