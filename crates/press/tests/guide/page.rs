@@ -53,7 +53,7 @@ impl Printed {
 
     /// That a hand stands beside its price.
     pub fn has_row(&self, hand: &str, pays: &str) {
-        if hand.len() <= ONE_LINE {
+        if hand.len() + pays.len() <= ONE_LINE {
             return self.has_line(&format!("{hand} {pays}"));
         }
         self.has(hand);
@@ -67,8 +67,8 @@ impl Printed {
     }
 }
 
-/// The longest hand whose name fits beside its price; a longer one is broken.
-const ONE_LINE: usize = 42;
+/// The longest line in a list of prices; a longer one is broken.
+const ONE_LINE: usize = 52;
 
 /// What pdftotext says with an option.
 pub fn read(proof: &Proof, option: &str) -> String {
