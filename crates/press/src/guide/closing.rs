@@ -17,7 +17,8 @@ use crate::filing::Filing;
 pub const CARE: [&str; 3] = [
     "Play for the pleasure of the game, with money that you can do without, and decide before you sit down how much \
      and how long.",
-    "No way of betting changes the hold of a wager, and a loss is not won back by playing on.",
+    "Raising or lowering your wagers by a system does not change what they hold, and a loss is not won back by playing \
+     on.",
     "If it is no longer a pleasure, stop. Anybody who works here will tell you, in confidence, where help with \
      gambling is to be had, and how to be kept from playing if you ask for it.",
 ];
@@ -60,7 +61,8 @@ const FACE_UP: &str = "A card found face up during the deal is not used. If ther
 const UNSEEN: &str = "A card drawn by mistake whose face nobody saw is used as the next card.";
 const WRONG_NUMBER: &str = "If you or the dealer get a wrong number of cards, every hand is void and all wagers are \
                             returned.";
-const JAMMED: &str = "If the automated shoe jams or stops in a round, the round is void and all wagers are returned.";
+const JAMMED: &str =
+    "If the automated shoe jams or stops in a round, the round is void and all wagers are returned.";
 const LEFT: &str = "If you leave the table during a round, your wagers may count as abandoned and lost.";
 
 fn prime(terms: &PrimeTerms, method: DealingMethod) -> Vec<Said> {
@@ -78,8 +80,7 @@ fn prime(terms: &PrimeTerms, method: DealingMethod) -> Vec<Said> {
 }
 
 fn exposed(terms: &PrimeTerms) -> &'static str {
-    let has_optional =
-        terms.prime == Offer::Offered || terms.pair_bonus.is_some() || terms.all_six.is_some();
+    let has_optional = terms.prime == Offer::Offered || terms.pair_bonus.is_some() || terms.all_six.is_some();
     if has_optional {
         "If a card of the dealer's is seen too early, Ante and Play Wagers are returned; the optional wagers are \
          settled all the same."

@@ -39,7 +39,7 @@ pub fn of(filing: &Filing) -> Costs {
     Costs {
         bars: wagers.into_iter().map(|wager| Bar::of(wager, &longest)).collect(),
         said: said(filing.game()),
-        rounding: "Every possible deal is counted; nothing is rounded before it is printed. Holds have four decimals, \
+        rounding: "Every possible deal from the full decks is counted; nothing is rounded before it is printed. Holds have four decimals, \
                    differences of holds six, chances two and dollars whole cents; halves are rounded away from zero."
             .to_owned(),
     }
@@ -74,14 +74,15 @@ fn said(game: GameId) -> Vec<Said> {
                 one round, or in one evening, can be very different.";
     let choice = match game {
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
-            "Which wager you choose is the only thing that changes what you pay to play. Earlier results tell nothing \
-             that helps."
+            "What you wager on is the one thing that you decide, and it decides what the game costs you."
         }
         GameId::ThreeCardPrime => {
             "For the Ante and Play Wagers the hold is that of the best play, a part of the Ante; any other play costs \
              more."
         }
-        GameId::Saigon5Card => "For the Ante Wager the hold is that of a player who always sets the best hand.",
+        GameId::Saigon5Card => {
+            "For the Ante Wager the hold is that of a player who always sets the best hand."
+        }
     };
     vec![Said::plain(hold), Said::plain(choice)]
 }

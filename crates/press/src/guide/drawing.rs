@@ -130,7 +130,8 @@ mod tests {
             let rows: Vec<BankerRow> = undecided().map(|count| BankerRow::of(chapter, count)).collect();
             assert_eq!(rows.len(), BOOK.len());
             for (row, draws) in rows.iter().zip(BOOK) {
-                let drawn: Vec<u8> = (0..10).filter(|&third| row.drew[usize::from(third)] == Does::Draw).collect();
+                let drawn: Vec<u8> =
+                    (0..10).filter(|&third| row.drew[usize::from(third)] == Does::Draw).collect();
                 assert_eq!((drawn.as_slice(), row.clauses.len()), (draws, 1), "{}", row.count);
                 assert_eq!(row.stayed == Does::Draw, row.count < 6);
             }

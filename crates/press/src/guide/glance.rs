@@ -105,7 +105,8 @@ fn saigon() -> Vec<Said> {
 /// The table at a glance.
 pub fn facts(filing: &Filing) -> Vec<Fact> {
     let stakes = filing.submission().stakes();
-    let fact = |label, value, clause: Option<Provision>| Fact { label, value, clause: clause.map(Provision::id) };
+    let fact =
+        |label, value, clause: Option<Provision>| Fact { label, value, clause: clause.map(Provision::id) };
     let mut facts = vec![
         fact("Lowest wager", stakes.minimum.to_string(), None),
         fact("Highest wager", stakes.maximum.to_string(), None),

@@ -72,7 +72,9 @@ pub const fn three_card_words(rank: ThreeCardRank) -> (&'static str, &'static st
         ThreeCardRank::MiniRoyal => ("Ace, king and queen of one suit.", "Ah Kh Qh"),
         ThreeCardRank::StraightFlush => ("Three in sequence, of one suit; A-2-3 is the lowest.", "9c 8c 7c"),
         ThreeCardRank::ThreeOfAKind => ("Three of one rank.", "8s 8h 8d"),
-        ThreeCardRank::Straight => ("Three in sequence, of different suits; A-2-3 is the lowest.", "Jd Ts 9h"),
+        ThreeCardRank::Straight => {
+            ("Three in sequence, of different suits; A-2-3 is the lowest.", "Jd Ts 9h")
+        }
         ThreeCardRank::Flush => ("Three of one suit.", "Ad Jd 4d"),
         ThreeCardRank::Pair => ("Two of one rank.", "Qc Qd 6s"),
         ThreeCardRank::HighCard => ("None of these: the highest card counts.", "Kd 9s 4h"),
@@ -139,6 +141,7 @@ fn bonus() -> Ranking {
 /// suit.` becomes `Five cards in one suit.`
 fn described(clause: Provision) -> Said {
     let says = clause.row().says;
-    let rest = [" is ", " are "].iter().filter_map(|verb| says.split_once(verb)).min_by_key(|(name, _)| name.len());
+    let rest =
+        [" is ", " are "].iter().filter_map(|verb| says.split_once(verb)).min_by_key(|(name, _)| name.len());
     Said::under(capital(rest.map_or(says, |(_, rest)| rest)), &[clause])
 }

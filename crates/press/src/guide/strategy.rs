@@ -90,7 +90,8 @@ fn verdicts(game: &AntePlay) -> Vec<(Kind, Verdict)> {
             Decision::Play => Verdict::Play,
             Decision::Forfeit => Verdict::Fold,
         };
-        let kind = kind(matchup.hand.strength.rank(), matchup.hand.cards.iter().filter_map(|card| card.rank()));
+        let kind =
+            kind(matchup.hand.strength.rank(), matchup.hand.cards.iter().filter_map(|card| card.rank()));
         match kinds.last_mut() {
             Some((last, held)) if *last == kind && *held == verdict => {}
             Some((last, held)) if *last == kind => *held = Verdict::Some,
@@ -136,7 +137,8 @@ mod tests {
     fn the_card_is_three_lines_and_names_the_border() {
         for letter in PrimeTerms::BAD_BEAT {
             let card = prime(&PrimeTerms { bad_beat: letter, ..PrimeTerms::default() }).unwrap();
-            let lines: Vec<(&str, Verdict)> = card.rows.iter().map(|row| (row.hand.as_str(), row.verdict)).collect();
+            let lines: Vec<(&str, Verdict)> =
+                card.rows.iter().map(|row| (row.hand.as_str(), row.verdict)).collect();
             let expected = [
                 ("King high or better", Verdict::Play),
                 ("Queen high", Verdict::Some),
@@ -151,6 +153,9 @@ mod tests {
     fn the_best_play_comes_first_and_costs_nothing_more() {
         let card = prime(&PrimeTerms { bad_beat: Letter::A, ..PrimeTerms::default() }).unwrap();
         assert_eq!(card.compared.len(), 4);
-        assert_eq!((card.compared[0].name.as_str(), card.compared[0].cost.as_str()), (card.best.as_str(), "0.000000"));
+        assert_eq!(
+            (card.compared[0].name.as_str(), card.compared[0].cost.as_str()),
+            (card.best.as_str(), "0.000000")
+        );
     }
 }

@@ -90,7 +90,8 @@ fn prime() -> Said {
 
 fn saigon_strip() -> Vec<Worth> {
     let joker = JOKER_VALUES.map(|value| value.to_string());
-    let joker = Worth { face: Face::of(Card::JOKER), worth: Some(any_of(&joker.each_ref().map(String::as_str))) };
+    let joker =
+        Worth { face: Face::of(Card::JOKER), worth: Some(any_of(&joker.each_ref().map(String::as_str))) };
     ace_to_king().map(|rank| Worth::new(rank, Value::of_rank(rank).points(0))).chain([joker]).collect()
 }
 

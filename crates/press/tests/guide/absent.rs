@@ -71,9 +71,7 @@ fn id(word: &str) -> Option<&str> {
 
 /// The text was made small; the labels of paragraphs are capital here and there.
 fn provision(id: &str) -> Option<Provision> {
-    Provision::all().find(|provision| {
-        provision.id().eq_ignore_ascii_case(id) || provision.section() == id
-    })
+    Provision::all().find(|provision| provision.id().eq_ignore_ascii_case(id) || provision.section() == id)
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn the_grid_shows_draw_and_stay_for_every_count_and_card() {
         for row in ROWS {
             printed.has_line(row);
         }
-        for row in ["0 D, draws", "5 D, draws", "6 S, stays", "7 S, stays", "8 N, a Natural", "9 N, a Natural"] {
+        for row in
+            ["0 D, draws", "5 D, draws", "6 S, stays", "7 S, stays", "8 N, a Natural", "9 N, a Natural"]
+        {
             printed.has_line(row);
         }
     }

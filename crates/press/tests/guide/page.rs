@@ -43,7 +43,12 @@ impl Printed {
 
     pub fn has(&self, wanted: &str) {
         let wanted = plain(wanted).to_lowercase();
-        assert!(self.text.contains(&wanted), "{} lacks {wanted:?}:\n{}", self.proof.path.display(), self.text);
+        assert!(
+            self.text.contains(&wanted),
+            "{} lacks {wanted:?}:\n{}",
+            self.proof.path.display(),
+            self.text
+        );
     }
 
     pub fn lacks(&self, unwanted: &str) {

@@ -11,7 +11,10 @@ fn text(word: &str) -> Value {
 
 /// Every table.
 pub fn sets() -> Vec<OptionSet> {
-    option_sets().into_iter().chain([quarters(), generous(), turned_by_players(), four_stacks(), by_hand()]).collect()
+    option_sets()
+        .into_iter()
+        .chain([quarters(), generous(), turned_by_players(), four_stacks(), by_hand()])
+        .collect()
 }
 
 /// Minibaccarat dealt face down from two batches, with vigorish rounded up and a low minimum.
@@ -34,7 +37,8 @@ pub fn generous() -> OptionSet {
 }
 
 pub fn turned_by_players() -> OptionSet {
-    let changes = [("dealing.cards_turned_by", text("players")), ("vigorish.rounding", text("up to quarter"))];
+    let changes =
+        [("dealing.cards_turned_by", text("players")), ("vigorish.rounding", text("up to quarter"))];
     OptionSet::new("turned-by-players", GameId::Baccarat, &changes)
 }
 

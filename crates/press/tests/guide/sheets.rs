@@ -24,7 +24,8 @@ fn every_guide_is_sound_and_of_three_to_six_pages_on_both_sizes() {
 fn the_same_table_gives_the_same_bytes() {
     for game in GameId::ALL {
         let set = OptionSet::new("preset", game, &[]);
-        let again = print(&set.filing(), Paper::Guide, PageSize::Letter).expect("a paper").pdf().expect("PDF");
+        let again =
+            print(&set.filing(), Paper::Guide, PageSize::Letter).expect("a paper").pdf().expect("PDF");
         assert!(Printed::of(&set).proof.bytes == again, "{game}");
     }
 }

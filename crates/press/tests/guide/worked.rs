@@ -35,7 +35,10 @@ fn written_down(set: &OptionSet) -> FinishedRound {
 /// The names of the wagers offered; the Ante and the Play Wager have figures together.
 fn wagers(set: &OptionSet) -> Vec<&'static str> {
     let slugs = set.filing().wagers().iter().map(|wager| wager.slug).collect::<Vec<_>>();
-    slugs.into_iter().flat_map(|slug| if slug == "ante-play" { vec!["ante", "play"] } else { vec![slug] }).collect()
+    slugs
+        .into_iter()
+        .flat_map(|slug| if slug == "ante-play" { vec!["ante", "play"] } else { vec![slug] })
+        .collect()
 }
 
 fn options(set: &OptionSet) -> Vec<(String, OptionValue)> {
@@ -86,7 +89,8 @@ fn shown(line: &WagerLine, report: &Report) -> String {
 fn the_worked_round_is_settled_as_the_rules_settle_it() {
     for set in sets() {
         let printed = Printed::of(&set);
-        let report = written_down(&set).settle().unwrap_or_else(|why| panic!("{} {}: {why}", set.game, set.name));
+        let report =
+            written_down(&set).settle().unwrap_or_else(|why| panic!("{} {}: {why}", set.game, set.name));
         for line in &report.wagers {
             printed.has_line(&shown(line, &report));
             printed.has(line.provision.id());
@@ -111,11 +115,14 @@ fn every_reason_of_the_rules_is_printed() {
 }
 
 fn pictured(text: &str) -> String {
-    let sign = |suit| [('c', '♣'), ('d', '♦'), ('h', '♥'), ('s', '♠')].iter().find(|(letter, _)| *letter == suit);
+    let sign =
+        |suit| [('c', '♣'), ('d', '♦'), ('h', '♥'), ('s', '♠')].iter().find(|(letter, _)| *letter == suit);
     let word = |word: &str| {
         let bare = word.trim_end_matches(['.', ',', ':']);
         let is_card = bare.parse::<Card>().is_ok() && bare.starts_with(char::is_uppercase)
-            || bare.len() == 2 && bare.starts_with(|letter: char| letter.is_ascii_digit()) && bare.parse::<Card>().is_ok();
+            || bare.len() == 2
+                && bare.starts_with(|letter: char| letter.is_ascii_digit())
+                && bare.parse::<Card>().is_ok();
         match (is_card, bare) {
             (true, "Jk") => word.replace("Jk", "Joker"),
             (true, _) => {

@@ -100,12 +100,10 @@ fn dragon_bonus(chapter: &Chapter) -> Words {
                 &[clauses.natural_8_under_9, clauses.not_ahead, clauses.under_four],
             )),
         ],
-        notes: vec![
-            Said::under(
-                "A Natural that wins is paid as a Natural, whatever its margin.",
-                &[clauses.four_or_more, clauses.natural_over_other],
-            ),
-        ],
+        notes: vec![Said::under(
+            "A Natural that wins is paid as a Natural, whatever its margin.",
+            &[clauses.four_or_more, clauses.natural_over_other],
+        )],
     }
 }
 

@@ -35,7 +35,9 @@ impl Prices {
             when: list.when,
             letter: list.letter.map(|letter| letter.name()),
             clauses: vec![list.provision.id()],
-            lines: lines.map(|line| PostedLine { hand: capital(line.hand), pays: line.pays.clone() }).collect(),
+            lines: lines
+                .map(|line| PostedLine { hand: capital(line.hand), pays: line.pays.clone() })
+                .collect(),
         }
     }
 

@@ -33,7 +33,10 @@ fn contest() -> Vec<Outcome> {
             &[cite!("680a.11(d)(2)(ii)(B)")],
         )),
         returned(Said::under("when neither qualifies", &[cite!("680a.11(d)(1)(i)")])),
-        returned(Said::under("when both qualify with the same Point Count", &[cite!("680a.11(d)(2)(ii)(C)")])),
+        returned(Said::under(
+            "when both qualify with the same Point Count",
+            &[cite!("680a.11(d)(2)(ii)(C)")],
+        )),
         loses(Said::under("when only the dealer qualifies", &[cite!("680a.11(d)(2)(i)")])),
         loses(Said::under(
             "when both qualify and the dealer's Point Count is the higher",

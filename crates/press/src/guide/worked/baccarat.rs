@@ -25,10 +25,7 @@ fn hand(round: &Round, side: Side) -> WorkedHand {
     let third: Vec<_> = hand.third().into_iter().collect();
     WorkedHand {
         title: side.name(),
-        groups: vec![
-            Group::of(Some("first two"), &hand.first_two()),
-            Group::of(Some("third"), &third),
-        ],
+        groups: vec![Group::of(Some("first two"), &hand.first_two()), Group::of(Some("third"), &third)],
         reads: format!("Point Count {}", hand.point_count()),
     }
 }

@@ -99,7 +99,11 @@ fn finished<W: Wager>(
     WorkedRound {
         said: said(filing),
         hands,
-        why: why.0.into_iter().map(|clause| Said::under(pictured(&clause.text), &[clause.provision])).collect(),
+        why: why
+            .0
+            .into_iter()
+            .map(|clause| Said::under(pictured(&clause.text), &[clause.provision]))
+            .collect(),
         lines: settlement.iter().map(Line::of).collect(),
         vigorish: !sum(|settled| settled.vigorish).is_zero(),
         staked: sum(|settled| settled.stake).to_string(),
@@ -110,7 +114,8 @@ fn finished<W: Wager>(
 /// Why there is a wager on everything; and that a Dragon 7 is not what one should expect.
 fn said(filing: &Filing) -> String {
     let stake = filing.submission().stakes().minimum;
-    let mut said = format!("To show how each is settled, {stake} lies on every wager that this table offers.");
+    let mut said =
+        format!("To show how each is settled, {stake} lies on every wager that this table offers.");
     let dragon_7 = filing.wagers().iter().find(|wager| wager.slug == BaccaratWager::Dragon7Insurance.slug());
     if let Some(insurance) = dragon_7 {
         let often = insurance.figures.hit().percent(CHANCE);
