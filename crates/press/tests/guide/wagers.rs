@@ -49,6 +49,16 @@ fn the_holds_of_minibaccarat_are_the_known_ones() {
 }
 
 #[test]
+fn at_an_ez_table_a_dragon_7_returns_the_wager_on_the_bankers_hand() {
+    for game in [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat] {
+        let printed = Printed::of(&ez(game));
+        printed.has("counts higher, but not with a dragon 7");
+        printed.has("both hands count the same, and on a dragon 7");
+        printed.has_row("Banker's Hand wins with a Dragon 7", "push");
+    }
+}
+
+#[test]
 fn a_hold_that_hangs_on_the_stake_says_so() {
     let printed = Printed::of(&quarters());
     printed.has("the hold is that of a wager of $7");
