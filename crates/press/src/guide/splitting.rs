@@ -1,5 +1,7 @@
 //! Setting a hand of Saigon 5 Card: what is best, shown on five cards that leave a choice, and what less costs.
 
+use core::cmp::Reverse;
+
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
 use croupier_rules::cite;
@@ -70,7 +72,7 @@ fn ways(five: [Card; 5]) -> Vec<Way> {
         })
     };
     let mut ways: Vec<Way> = splits::splits(five).filter_map(way).collect();
-    ways.sort_by(|one, other| other.count.cmp(&one.count));
+    ways.sort_by_key(|way| Reverse(way.count));
     ways
 }
 

@@ -82,7 +82,7 @@ pub fn read(proof: &Proof, option: &str) -> String {
 }
 
 fn plain(text: &str) -> String {
-    text.replace('’', "'").replace(['“', '”'], "\"").replace('−', "-").replace('–', "-")
+    text.replace('’', "'").replace(['“', '”'], "\"").replace(['−', '–'], "-")
 }
 
 fn words(line: &str) -> String {

@@ -114,25 +114,15 @@ fn every_reason_of_the_rules_is_printed() {
     }
 }
 
+/// A sentence with its cards as the guide draws them.
 fn pictured(text: &str) -> String {
-    let sign =
-        |suit| [('c', '♣'), ('d', '♦'), ('h', '♥'), ('s', '♠')].iter().find(|(letter, _)| *letter == suit);
-    let word = |word: &str| {
-        let bare = word.trim_end_matches(['.', ',', ':']);
-        let is_card = bare.parse::<Card>().is_ok() && bare.starts_with(char::is_uppercase)
-            || bare.len() == 2
-                && bare.starts_with(|letter: char| letter.is_ascii_digit())
-                && bare.parse::<Card>().is_ok();
-        match (is_card, bare) {
-            (true, "Jk") => word.replace("Jk", "Joker"),
-            (true, _) => {
-                let suit = bare.chars().last().and_then(|suit| sign(suit)).map_or(' ', |(_, sign)| *sign);
-                format!("{}{suit}{}", bare[..1].replace('T', "10"), &word[bare.len()..])
-            }
-            (false, _) => word.to_owned(),
-        }
-    };
-    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    let mut text = text.replace("Jk", "Joker");
+    for card in Card::all_52() {
+        let (rank, suit) = card.notation().split_at(1);
+        let sign = suit.replace('c', "♣").replace('d', "♦").replace('h', "♥").replace('s', "♠");
+        text = text.replace(card.notation(), &(rank.replace('T', "10") + &sign));
+    }
+    text
 }
 
 /// By head: $10 on each, 5% of $10 is fifty cents; a lead of seven pays 6 to 1 in paytable A.
