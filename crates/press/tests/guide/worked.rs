@@ -116,13 +116,22 @@ fn every_reason_of_the_rules_is_printed() {
 
 /// A sentence with its cards as the guide draws them.
 fn pictured(text: &str) -> String {
-    let mut text = text.replace("Jk", "Joker");
-    for card in Card::all_52() {
-        let (rank, suit) = card.notation().split_at(1);
-        let sign = suit.replace('c', "♣").replace('d', "♦").replace('h', "♥").replace('s', "♠");
-        text = text.replace(card.notation(), &(rank.replace('T', "10") + &sign));
+    let drawn = |word: &str| {
+        let card = Card::all_53().find(|card| word.trim_end_matches(['.', ',']) == card.notation());
+        card.map_or_else(|| word.to_owned(), |card| word.replace(card.notation(), &face(card)))
+    };
+    text.split(' ').map(drawn).collect::<Vec<_>>().join(" ")
+}
+
+fn face(card: Card) -> String {
+    let (rank, suit) = card.notation().split_at(1);
+    match suit {
+        "c" => rank.replace('T', "10") + "♣",
+        "d" => rank.replace('T', "10") + "♦",
+        "h" => rank.replace('T', "10") + "♥",
+        "s" => rank.replace('T', "10") + "♠",
+        _ => "Joker".to_owned(),
     }
-    text
 }
 
 /// By head: $10 on each, 5% of $10 is fifty cents; a lead of seven pays 6 to 1 in paytable A.
