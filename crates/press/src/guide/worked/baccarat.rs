@@ -1,0 +1,31 @@
+//! A round in which both hands draw and the Banker's Hand wins with three cards that count 7.
+
+use croupier_rules::games::baccarat_common::{BaccaratWager, Chapter, Round, Side, Terms, wagers::offer};
+use croupier_rules::wager::{Offer, Wager};
+
+use super::super::face::cards;
+use super::{Group, WorkedHand, WorkedRound, finished, lowest};
+use crate::filing::Filing;
+
+const PLAYER: &str = "Kc 4d 6h";
+const BANKER: &str = "2h 3s 2d";
+
+pub fn round(filing: &Filing, terms: Terms) -> Result<WorkedRound, String> {
+    let chapter = Chapter::of(filing.game()).ok_or("no chapter of baccarat")?;
+    let offered = BaccaratWager::ALL.iter().copied().filter(|&wager| offer(&terms, wager) == Offer::Offered);
+    let round = Round::new(chapter, terms, &cards(PLAYER), &cards(BANKER), lowest(filing, offered))
+        .map_err(|why| why.to_string())?;
+    let settlement = round.settle().map_err(|why| why.to_string())?;
+    let hands = Side::ALL.map(|side| hand(&round, side)).into();
+    Ok(finished(filing, hands, &settlement, round.explain(&settlement)))
+}
+
+fn hand(round: &Round, side: Side) -> WorkedHand {
+    let hand = round.hand(side);
+    let third: Vec<_> = hand.third().into_iter().collect();
+    WorkedHand {
+        title: side.name(),
+        groups: vec![Group::of(Some("first two"), &hand.first_two()), Group::of(Some("third"), &third)],
+        reads: format!("Point Count {}", hand.point_count()),
+    }
+}

@@ -1,0 +1,154 @@
+//! One round with fixed cards, settled and explained by the rules themselves, with the lowest wager of the table on
+//! everything that it offers.
+
+mod baccarat;
+mod prime;
+mod saigon;
+
+use croupier_rules::explanation::Explanation;
+use croupier_rules::games::baccarat_common::BaccaratWager;
+use croupier_rules::settlement::{Settled, Settlement};
+use croupier_rules::submission::Terms;
+use croupier_rules::wager::{Bets, Wager, WagerResult};
+use croupier_rules::{Card, Cents};
+use serde::Serialize;
+
+use super::face::{Face, pictured};
+use super::said::Said;
+use super::wagers::CHANCE;
+use crate::filing::Filing;
+use crate::prices::capital;
+use crate::print::NotPrinted;
+
+pub use saigon::PLAYER as SAIGON_PLAYER;
+
+/// The round.
+#[derive(Debug, Serialize)]
+pub struct WorkedRound {
+    said: String,
+    hands: Vec<WorkedHand>,
+    why: Vec<Said>,
+    lines: Vec<Line>,
+    /// Whether any line owes vigorish, so that it has a column.
+    vigorish: bool,
+    staked: String,
+    net: String,
+}
+
+/// Cards on the table, and how they read.
+#[derive(Debug, Serialize)]
+struct WorkedHand {
+    title: &'static str,
+    groups: Vec<Group>,
+    reads: String,
+}
+
+/// Cards that lie together.
+#[derive(Debug, Serialize)]
+struct Group {
+    label: Option<&'static str>,
+    cards: Vec<Face>,
+}
+
+impl Group {
+    fn of(label: Option<&'static str>, cards: &[Card]) -> Group {
+        Group { label, cards: Face::all(cards) }
+    }
+}
+
+/// What became of a wager.
+#[derive(Debug, Serialize)]
+struct Line {
+    name: String,
+    stake: String,
+    result: &'static str,
+    pays: Option<String>,
+    paid: String,
+    vigorish: String,
+    returned: String,
+    net: String,
+    clauses: Vec<&'static str>,
+}
+
+/// The round of a table.
+///
+/// # Errors
+/// None for an approved filing: a test settles every round.
+pub fn of(filing: &Filing) -> Result<WorkedRound, NotPrinted> {
+    let round = match filing.submission().terms() {
+        Terms::Baccarat(terms) => baccarat::round(filing, terms),
+        Terms::ThreeCardPrime(terms) => prime::round(filing, &terms),
+        Terms::Saigon5Card(terms) => saigon::round(filing, &terms),
+    };
+    round.map_err(NotPrinted::Press)
+}
+
+/// The lowest wager on each of these.
+fn lowest<W: Wager>(filing: &Filing, wagers: impl Iterator<Item = W>) -> Bets<W> {
+    let stake = filing.submission().stakes().minimum;
+    wagers.fold(Bets::NONE, |bets, wager| bets.with(wager, stake))
+}
+
+fn finished<W: Wager>(
+    filing: &Filing,
+    hands: Vec<WorkedHand>,
+    settlement: &Settlement<W>,
+    why: Explanation,
+) -> WorkedRound {
+    let sum = |of: fn(&Settled<W>) -> Cents| settlement.iter().map(of).sum::<Cents>();
+    WorkedRound {
+        said: said(filing),
+        hands,
+        why: why
+            .0
+            .into_iter()
+            .map(|clause| Said::under(pictured(&clause.text), &[clause.provision]))
+            .collect(),
+        lines: settlement.iter().map(Line::of).collect(),
+        vigorish: !sum(|settled| settled.vigorish).is_zero(),
+        staked: sum(|settled| settled.stake).to_string(),
+        net: signed(sum(Settled::net)),
+    }
+}
+
+/// Why there is a wager on everything; and that a Dragon 7 is not what one should expect.
+fn said(filing: &Filing) -> String {
+    let stake = filing.submission().stakes().minimum;
+    let mut said =
+        format!("To show how each is settled, {stake} lies on every wager that this table offers.");
+    let dragon_7 = filing.wagers().iter().find(|wager| wager.slug == BaccaratWager::Dragon7Insurance.slug());
+    if let Some(insurance) = dragon_7 {
+        let often = insurance.figures.hit().percent(CHANCE);
+        said += &format!(" A Dragon 7, as here, ends {often}% of all rounds.");
+    }
+    said
+}
+
+impl Line {
+    fn of<W: Wager>(settled: &Settled<W>) -> Line {
+        let ruling = &settled.ruling;
+        let (result, pays) = match ruling.result {
+            WagerResult::Win(odds) => ("wins", Some(odds.to_string())),
+            WagerResult::Push => ("returned", None),
+            WagerResult::Lose => ("loses", None),
+        };
+        let mut clauses = vec![ruling.decided_by.id(), ruling.provision().id()];
+        clauses.dedup();
+        Line {
+            name: capital(settled.wager.name()),
+            stake: settled.stake.to_string(),
+            result,
+            pays,
+            paid: settled.paid.to_string(),
+            vigorish: settled.vigorish.to_string(),
+            returned: settled.returned.to_string(),
+            net: signed(settled.net()),
+            clauses,
+        }
+    }
+}
+
+/// With a plus where it is a gain.
+fn signed(amount: Cents) -> String {
+    if amount > Cents::ZERO { format!("+{amount}") } else { amount.to_string() }
+}
