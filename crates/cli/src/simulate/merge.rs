@@ -18,7 +18,7 @@ pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         reports.push((path.display().to_string(), report::read(path)?));
     }
     let merged = merge(&reports)?;
-    if args.csv {
+    if args.print.csv {
         csv::write(&merged, out)?;
     } else {
         writeln!(out, "{}", serde_json::to_string(&merged)?)?;
@@ -121,7 +121,7 @@ fn wagers(first: &Report, reports: &[Named]) -> anyhow::Result<Vec<Wager>> {
 fn playing(report: &Report) -> anyhow::Result<Playing> {
     let strategy = report.strategy.clone().filter(|name| name != "table");
     Playing::new(&GameArgs {
-        game: Some(report.game.clone()),
+        game: report.game.clone(),
         seed: report.seed,
         decks: Some(report.decks),
         cover_card: report.cover_card,

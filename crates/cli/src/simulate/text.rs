@@ -15,11 +15,16 @@ pub fn write(report: &Report, counted: &[Counted], out: &mut impl Write) -> io::
     write_outcomes(counted, out)
 }
 
-fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
+/// What was played.
+pub fn title(report: &Report) -> String {
     let decks = if report.decks == 1 { "one deck".into() } else { format!("{} decks", report.decks) };
     let (rounds, seed) = (grouped(report.rounds), report.seed);
     let strategy = report.strategy.as_ref().map_or(String::new(), |name| format!(", strategy {name}"));
-    writeln!(out, "{}, {decks}, seed {seed}{strategy}: {rounds} rounds", report.game)?;
+    format!("{}, {decks}, seed {seed}{strategy}: {rounds} rounds", report.game)
+}
+
+fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", title(report))?;
     let rate = report.rounds as f64 / report.seconds.max(1e-9) / 1e6;
     writeln!(
         out,
@@ -84,7 +89,7 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
 }
 
 /// The wager with its paytable and its table.
-fn label(wager: &Counted) -> String {
+pub fn label(wager: &Counted) -> String {
     let paytable = wager.paytable.as_ref().map_or(String::new(), |letter| format!(" {letter}"));
     let ez = if wager.ez { " (EZ)" } else { "" };
     format!("{}{paytable}{ez}", wager.wager)

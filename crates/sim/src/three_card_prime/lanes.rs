@@ -50,12 +50,12 @@ impl Round {
     }
 }
 
+/// Plays a block of whole tables, whoever deals.
 #[inline(always)]
-fn play(book: &Book, seed: Seed, first: u64, cells: &mut [u32; Cell::COUNT]) {
-    let mut decks = DeckLanes::<CARDS, DEALT>::new(seed, first);
+fn play(book: &Book, mut deal: impl FnMut(&mut CardLanes<DEALT>), cells: &mut [u32; Cell::COUNT]) {
     let (mut round, mut something) = (Round::new(), 0);
     for _ in 0..ROUNDS_PER_TABLE {
-        decks.deal(&mut round.cards);
+        deal(&mut round.cards);
         find_slots(&mut round);
         find_colors(&mut round);
         find_matches(&round.cards, &mut round.matches);
@@ -209,14 +209,34 @@ pub(super) struct Block<'a> {
 impl Wide for Block<'_> {
     #[inline(always)]
     fn run(&mut self) {
-        play(self.book, self.seed, self.first, self.cells);
+        let mut decks = DeckLanes::<CARDS, DEALT>::new(self.seed, self.first);
+        play(self.book, |cards| decks.deal(cards), self.cells);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shuffle::Shuffles;
+    use crate::stream::Purpose;
     use croupier_rules::games::three_card_prime::ante_play;
+
+    #[test]
+    fn shuffled_decks_in_lanes_count_as_the_rules_say() {
+        let mut shuffles = Shuffles::new(7, Purpose::ThreeCardPrime, 0);
+        let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
+        let deal = |cards: &mut CardLanes<DEALT>| {
+            for lane in 0..LANES {
+                let deck = shuffles.deck::<CARDS>();
+                let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
+                (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
+                let cells = super::super::cells(&super::super::hands(dealt));
+                cells.into_iter().for_each(|cell| by_rules[cell.index()] += 1);
+            }
+        };
+        play(&Book::new(), deal, &mut by_lanes);
+        assert_eq!(by_lanes, by_rules);
+    }
 
     #[test]
     fn every_two_hands_compare_as_the_rules_say() {

@@ -18,7 +18,8 @@ use croupier_rules::paytable::Line;
 use crate::deck::{Deck, LANES};
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
-use crate::stream::{Key, Purpose, Seed};
+use crate::shuffle::Shuffles;
+use crate::stream::{Purpose, Seed};
 use book::Book;
 
 /// The cards of a deck.
@@ -73,20 +74,24 @@ pub fn fourth_card(fourth: Card) -> FourthCard {
     if ruling.decided_by == FourthCard::Two.provision() { FourthCard::Two } else { FourthCard::NotATwo }
 }
 
-/// One table, card by card.
-pub struct Table(Deck<CARDS, DEALT>);
+/// One table, card by card: before each round a fresh deck is shuffled whole.
+pub struct Table(Shuffles);
 
 impl Table {
-    /// The table of a key.
-    pub fn new(key: Key) -> Table {
-        Table(Deck::new(key))
+    /// A table of a run.
+    pub const fn new(seed: u64, table: u64) -> Table {
+        Table(Shuffles::new(seed, Purpose::ThreeCardPrime, table))
     }
 
     /// Deals the next round: the player's three cards, the dealer's three, the fourth.
     pub fn deal(&mut self) -> Cards {
-        let [a, b, c, d, e, f, fourth] = self.0.deal();
-        Cards { player: [a, b, c], dealer: [d, e, f], fourth: Some(fourth) }
+        let [a, b, c, d, e, f, fourth, ..] = self.0.deck::<CARDS>();
+        hands([a, b, c, d, e, f, fourth])
     }
+}
+
+const fn hands([a, b, c, d, e, f, fourth]: [Card; DEALT]) -> Cards {
+    Cards { player: [a, b, c], dealer: [d, e, f], fourth: Some(fourth) }
 }
 
 /// The three cells of a round.
@@ -144,9 +149,9 @@ impl Kernel for ThreeCardPrime {
     }
 
     fn table(&self, seed: u64, table: u64, rounds: u64, counts: &mut [u64]) {
-        let mut table = Table::new(ThreeCardPrime::seed(seed).table(table));
+        let mut deck = Deck::<CARDS, DEALT>::new(ThreeCardPrime::seed(seed).table(table));
         for _ in 0..rounds {
-            cells(&table.deal()).into_iter().for_each(|cell| counts[cell.index()] += 1);
+            cells(&hands(deck.deal())).into_iter().for_each(|cell| counts[cell.index()] += 1);
         }
     }
 }
