@@ -49,7 +49,7 @@ pub(super) struct GameArgs {
     #[arg(default_value = "minibaccarat")]
     pub game: String,
     /// The seed that all rounds follow from
-    #[arg(long, default_value = "1", value_parser = number::whole)]
+    #[arg(long, default_value = "1", value_parser = number::whole, allow_negative_numbers = true)]
     pub seed: u64,
     /// How many decks are in the shoe: 6, 7 or 8 (baccarat)
     #[arg(long)]
@@ -67,7 +67,7 @@ pub(super) struct GameArgs {
 #[derive(Args)]
 pub(super) struct ThreadsArgs {
     /// How many threads; all processors by default
-    #[arg(long, value_parser = number::threads)]
+    #[arg(long, value_parser = number::threads, allow_negative_numbers = true)]
     threads: Option<usize>,
 }
 
@@ -95,7 +95,7 @@ pub(super) struct RunArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many rounds, exactly: 250000, 1_000_000, 10e9
-    #[arg(long, default_value = "1e7", value_parser = number::some)]
+    #[arg(long, default_value = "1e7", value_parser = number::some, allow_negative_numbers = true)]
     pub rounds: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
@@ -147,7 +147,7 @@ pub(super) struct DumpArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many rounds, exactly
-    #[arg(long, default_value = "1e5", value_parser = number::some)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub rounds: u64,
     /// The file to write; standard output without it
     #[arg(short, long, value_name = "FILE")]
@@ -160,7 +160,7 @@ pub(super) struct SessionArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many sessions
-    #[arg(long, default_value = "1e5", value_parser = number::some)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub sessions: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
@@ -174,10 +174,10 @@ pub(super) struct SessionArgs {
     #[arg(long, default_value = "flat")]
     pub plan: String,
     /// The most units that the table takes
-    #[arg(long, value_name = "UNITS", value_parser = number::some)]
+    #[arg(long, value_name = "UNITS", value_parser = number::some, allow_negative_numbers = true)]
     pub most_units: Option<u64>,
     /// How many rounds a session has at most
-    #[arg(long, default_value = "500", value_parser = number::some)]
+    #[arg(long, default_value = "500", value_parser = number::some, allow_negative_numbers = true)]
     pub hands: u64,
     /// Being ahead by so many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
@@ -209,7 +209,7 @@ pub(super) struct CountArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many shoes, each from burn to last hand
-    #[arg(long, default_value = "1e4", value_parser = number::some)]
+    #[arg(long, default_value = "1e4", value_parser = number::some, allow_negative_numbers = true)]
     pub shoes: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
@@ -231,10 +231,10 @@ pub struct ShuffleTestArgs {
     #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(1..=8))]
     pub(super) decks: u8,
     /// How many shuffles
-    #[arg(long, default_value = "1e5", value_parser = number::some)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub(super) shuffles: u64,
     /// A number in place of the seed of the operating system, to see the same shuffles again
-    #[arg(long, value_parser = number::whole)]
+    #[arg(long, value_parser = number::whole, allow_negative_numbers = true)]
     pub(super) seed: Option<u64>,
     /// Write so many raw bytes of the generator to standard output instead
     #[arg(long, value_name = "BYTES", value_parser = number::whole, conflicts_with = "shuffles")]

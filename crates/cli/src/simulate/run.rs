@@ -5,10 +5,11 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use croupier_sim::run::{Run, Shard, Span};
+use croupier_sim::stream::ROUNDS_PER_TABLE;
 use croupier_sim::{Counted, Judge};
 
 use super::arguments::{GameArgs, RunArgs};
-use super::picture::{self, Convergence};
+use super::picture::{self, Convergence, PictureFile};
 use super::playing::Playing;
 use super::report::{self, Part, Report, Wager};
 use super::watch::{Bar, INTERRUPTED_CODE};
@@ -31,17 +32,24 @@ pub fn run(args: &RunArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Some(path) => Job::resumed(report::read(path)?, args)?,
     };
     let span = Span::of(job.rounds, job.shard).map_err(Refused::because)?;
+    if job.done() >= span.rounds || !job.done().is_multiple_of(ROUNDS_PER_TABLE) {
+        return Err(Refused::because("this is not where a run was interrupted"));
+    }
     let threads = args.threads.number();
+    let file = PictureFile::create(args.svg.as_ref())?;
     let mut plots: Vec<Convergence> = Vec::new();
-    if args.svg.is_some() {
+    if file.is_some() {
         plots.extend(job.judges.iter().map(|judge| Convergence::new(judge.wager())));
     }
     let (counted, done, seconds) = job.play(span, threads, &mut plots);
     let report = job.report(&counted, done, span, seconds, threads);
-    if let Some(path) = &args.svg {
-        picture::write(path, &picture::draw_convergence(&text::title(&report), &plots)?)?;
-    }
     print(args, &report, &counted, out)?;
+    if let Some(file) = file {
+        file.write(&picture::draw_convergence(&text::title(&report), &plots)?)?;
+    }
+    if done < span.rounds && !args.print.json {
+        eprintln!("croupier: interrupted; a run with --json can be resumed");
+    }
     Ok(if done < span.rounds { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }
 
@@ -54,6 +62,18 @@ fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Wr
         text::write(report, counted, out)?;
     }
     Ok(())
+}
+
+/// The wagers of a report, all of which must be wagers of the game, with its outcomes.
+fn known_wagers(playing: &Playing, report: &Report) -> anyhow::Result<Vec<Judge>> {
+    let mut judges = playing.judges();
+    judges.retain(|judge| {
+        let wager = report.wagers.iter().find(|wager| wager.is(judge.wager()));
+        wager.is_some_and(|wager| wager.add_to(&mut judge.wager().clone()))
+    });
+    let all = judges.len() == report.wagers.len();
+    let unknown = || Refused::because(format!("{} has no such wagers or outcomes", report.game));
+    if all { Ok(judges) } else { Err(unknown()) }
 }
 
 impl Job {
@@ -84,15 +104,19 @@ impl Job {
                 "this run was played by a table: give its file again with --strategy",
             ));
         }
-        let known = |judge: &Judge| report.wagers.iter().any(|wager| wager.is(judge.wager()));
-        let judges = playing.judges().into_iter().filter(known).collect();
+        let judges = known_wagers(&playing, &report)?;
         let shard = Shard { number: part.numbers[0], of: part.shards };
         Ok(Job { playing, judges, seed: report.seed, rounds: part.of_rounds, shard, before: Some(report) })
     }
 
+    /// The rounds that were played before the interruption.
+    fn done(&self) -> u64 {
+        self.before.as_ref().map_or(0, |report| report.rounds)
+    }
+
     fn play(&self, span: Span, threads: usize, plots: &mut [Convergence]) -> (Vec<Counted>, u64, f64) {
         let kernel = self.playing.kernel();
-        let done = self.before.as_ref().map_or(0, |report| report.rounds);
+        let done = self.done();
         let bar = Bar::new(span.rounds, done, "rounds");
         let mut run = Run::new(&*kernel, self.seed, span, done);
         let start = Instant::now();

@@ -14,11 +14,12 @@ use croupier_sim::session::{
 };
 use serde_json::{Value, json};
 
+use super::Refused;
 use super::arguments::SessionArgs;
+use super::picture::{self, PictureFile};
 use super::playing::{self, Playing, Strategy};
 use super::text::{grouped, percent};
 use super::watch::{Bar, INTERRUPTED_CODE};
-use super::{Refused, picture};
 
 /// The shares of sessions at which results are shown.
 const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
@@ -27,19 +28,20 @@ const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
 pub fn run(args: &SessionArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let playing = Playing::new(&args.game)?;
     let (seats, plan) = (seats(&playing, args)?, plan(args)?);
+    let file = PictureFile::create(args.svg.as_ref())?;
     let bar = Bar::new(args.sessions, 0, "sessions");
     let threads = args.threads.number();
     let summary = session::play(&*seats, &plan, args.sessions, threads, &bar);
     bar.finish();
-    if let Some(path) = &args.svg {
-        picture::write(path, &picture::draw_results(&about(playing.game, args), &summary)?)?;
-    }
     if args.print.json {
         writeln!(out, "{}", json_of(playing.game, args, &summary))?;
     } else if args.print.csv {
         write_csv(&summary.results, out)?;
     } else {
         write_text(playing.game, args, &summary, out)?;
+    }
+    if let Some(file) = file {
+        file.write(&picture::draw_results(&about(playing.game, args), &summary)?)?;
     }
     Ok(if summary.sessions < args.sessions { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }

@@ -20,7 +20,8 @@ pub fn title(report: &Report) -> String {
     let decks = if report.decks == 1 { "one deck".into() } else { format!("{} decks", report.decks) };
     let (rounds, seed) = (grouped(report.rounds), report.seed);
     let strategy = report.strategy.as_ref().map_or(String::new(), |name| format!(", strategy {name}"));
-    format!("{}, {decks}, seed {seed}{strategy}: {rounds} rounds", report.game)
+    let unit = if report.rounds == 1 { "round" } else { "rounds" };
+    format!("{}, {decks}, seed {seed}{strategy}: {rounds} {unit}", report.game)
 }
 
 fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {

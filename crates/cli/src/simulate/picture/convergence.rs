@@ -10,8 +10,8 @@ use crate::simulate::text::label;
 /// How many standard errors wide the band is on either side.
 const ERRORS: f64 = 2.0;
 
-/// The scale shows the last three or four powers of ten: what came before hides what the end looks like.
-const SHOWN: f64 = 1000.0;
+/// The scale shows the last two or three powers of ten: what came before hides what the end looks like.
+const SHOWN: f64 = 100.0;
 
 /// A point is kept when there are so many times as many rounds as at the one before, so that any run has few.
 const STEP: f64 = 1.02;

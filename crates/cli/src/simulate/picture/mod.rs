@@ -5,7 +5,7 @@ mod distribution;
 
 use std::fmt::Display;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use plotters::coord::Shift;
@@ -57,7 +57,19 @@ fn dashed<Place: Clone>(line: Vec<Place>) -> DashedPathElement<std::vec::IntoIte
     DashedPathElement::new(line.into_iter(), 6, 4, INK.stroke_width(2))
 }
 
-/// Writes a picture to a file.
-pub fn write(path: &Path, picture: &str) -> anyhow::Result<()> {
-    fs::write(path, picture).map_err(|why| Refused::because(format!("{}: {why}", path.display())))
+/// A file for a picture, made before the rounds are played: a place that cannot be written to is known at once.
+pub struct PictureFile<'a>(&'a Path);
+
+impl PictureFile<'_> {
+    /// The file, empty, where one was asked for.
+    pub fn create(path: Option<&PathBuf>) -> anyhow::Result<Option<PictureFile<'_>>> {
+        let file = path.map(|path| PictureFile(path));
+        file.iter().try_for_each(|file| file.write(""))?;
+        Ok(file)
+    }
+
+    /// Writes the picture.
+    pub fn write(&self, picture: &str) -> anyhow::Result<()> {
+        fs::write(self.0, picture).map_err(|why| Refused::because(format!("{}: {why}", self.0.display())))
+    }
 }
