@@ -84,9 +84,7 @@ fn write_counts(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<(
                 let cells = effects.removed.map(|effect| format!("{:+.4}", effect * 100.0));
                 (format!("{wager}, effect in %"), cells, format!("{:+.2}", effects.from() * 100.0))
             }
-            Way::Count(Count { tags, from }) => {
-                (format!("{wager}, tag"), tags.map(|tag| format!("{tag:+}")), format!("{from:+}"))
-            }
+            Way::Count(Count { tags, from }) => (format!("{wager}, tag"), tags.map(signed), signed(*from)),
             Way::Exact => continue,
         };
         columns.row([vec![name], cells.to_vec(), vec![from]].concat());
@@ -94,6 +92,10 @@ fn write_counts(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<(
     columns.write(out)?;
     writeln!(out, "Bet from: what was seen, summed, for each 52 cards unseen.")?;
     Ok(())
+}
+
+fn signed(tag: i32) -> String {
+    if tag == 0 { "0".into() } else { format!("{tag:+}") }
 }
 
 fn write_systems(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<()> {

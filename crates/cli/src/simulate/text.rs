@@ -68,6 +68,7 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
         ("count", Align::Right),
         ("%", Align::Right),
         ("exact %", Align::Right),
+        ("one round in", Align::Right),
     ]);
     for wager in counted {
         for outcome in &wager.outcomes {
@@ -83,10 +84,20 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
                 count,
                 percent(Some(share)),
                 percent(exact),
+                one_in(exact.unwrap_or(share)),
             ]);
         }
     }
     columns.write(out)
+}
+
+/// How many rounds it takes, on average, until something of this chance shows.
+fn one_in(chance: f64) -> String {
+    match 1.0 / chance {
+        rounds if !rounds.is_finite() => "-".into(),
+        rounds if rounds < 100.0 => format!("{rounds:.2}"),
+        rounds => grouped(rounds.round() as u64),
+    }
 }
 
 /// The wager with its paytable and its table.

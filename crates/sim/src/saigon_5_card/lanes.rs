@@ -118,12 +118,12 @@ mod tests {
         let mut shuffles = Shuffles::new(7, Purpose::Saigon5Card, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
-            for lane in 0..LANES {
+            (0..LANES).for_each(|lane| {
                 let deck = shuffles.deck::<CARDS>();
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
                 by_rules[game.cell(hands(dealt)).index()] += 1;
-            }
+            });
         };
         play([&game.player_book, &game.dealer_book], deal, &mut by_lanes);
         assert_eq!(by_lanes, by_rules);

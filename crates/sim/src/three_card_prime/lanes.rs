@@ -226,13 +226,13 @@ mod tests {
         let mut shuffles = Shuffles::new(7, Purpose::ThreeCardPrime, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
-            for lane in 0..LANES {
+            (0..LANES).for_each(|lane| {
                 let deck = shuffles.deck::<CARDS>();
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
                 let cells = super::super::cells(&super::super::hands(dealt));
                 cells.into_iter().for_each(|cell| by_rules[cell.index()] += 1);
-            }
+            });
         };
         play(&Book::new(), deal, &mut by_lanes);
         assert_eq!(by_lanes, by_rules);

@@ -35,8 +35,8 @@ pub struct Row {
 }
 
 impl Row {
-    fn new<'a, const HANDS: usize>(
-        hands: [&mut dyn Iterator<Item = &'a Card>; HANDS],
+    fn new<const HANDS: usize>(
+        hands: [&mut dyn Iterator<Item = &Card>; HANDS],
         cells: impl IntoIterator<Item = usize>,
     ) -> Row {
         let (mut cards, mut ends, mut dealt) = ([Card::JOKER; MOST_CARDS], [0; MOST_HANDS], 0);

@@ -54,7 +54,7 @@ fn write_at(area: &Area, text: &str, style: TextStyle, place: (i32, i32)) -> any
 
 /// A line of dashes.
 fn dashed<Place: Clone>(line: Vec<Place>) -> DashedPathElement<std::vec::IntoIter<Place>, i32> {
-    DashedPathElement::new(line.into_iter(), 6, 4, INK.stroke_width(2))
+    DashedPathElement::new(line, 6, 4, INK.stroke_width(2))
 }
 
 /// A file for a picture, made before the rounds are played: a place that cannot be written to is known at once.
