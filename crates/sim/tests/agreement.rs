@@ -124,7 +124,7 @@ fn a_right_drawing_rule_is_not() {
 fn a_dealer_who_need_not_qualify_is_found_out() {
     use croupier_rules::games::three_card_prime::completion::FourthCard;
     use croupier_rules::games::three_card_prime::{Showdown, strength};
-    use croupier_sim::three_card_prime::{Cell, Table};
+    use croupier_sim::three_card_prime::{Cell, Class, Table};
     let mut cells = vec![0; Cell::COUNT];
     let mut table = Table::new(7, 0);
     for _ in 0..1_000_000 {
@@ -135,7 +135,7 @@ fn a_dealer_who_need_not_qualify_is_found_out() {
             (false, false) => Showdown::PlayerLowerFlushOrLower,
             (false, true) => Showdown::PlayerLowerStraightOrBetter,
         };
-        cells[Cell::hands(player, showdown, FourthCard::NotATwo).index()] += 1;
+        cells[Cell::hands(Class::of(cards.player), showdown, FourthCard::NotATwo).index()] += 1;
     }
     let optimal = three_card_prime::strategy::Strategy::Optimal;
     assert!(worst(&judged(three_card_prime::wagers::wagers(&optimal), &cells)[..1]) > MOST);

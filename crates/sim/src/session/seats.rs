@@ -11,7 +11,7 @@ use croupier_rules::wager::{Bets, Wager};
 
 use crate::baccarat::{Shoe, Table};
 use crate::saigon_5_card::{Saigon5Card, Table as SaigonTable};
-use crate::three_card_prime::{Table as PrimeTable, strategy};
+use crate::three_card_prime::{Class, Table as PrimeTable, strategy};
 
 /// A game and the wagers of one unit, at which any number of sessions can be played.
 pub trait Seats: Sync {
@@ -87,7 +87,7 @@ impl PrimeSeats {
     }
 
     fn round(&self, cards: &prime::Cards) -> Cents {
-        let decision = self.decisions[prime::strength(cards.player).ordinal()];
+        let decision = self.decisions[Class::of(cards.player).index()];
         let play = match decision {
             prime::Decision::Play => self.bets.stake(prime::PrimeWager::Ante),
             prime::Decision::Forfeit => Cents::ZERO,

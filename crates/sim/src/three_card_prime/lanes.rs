@@ -10,7 +10,7 @@ use croupier_rules::games::three_card_prime::payouts::PrimeLine;
 use croupier_rules::games::three_card_prime::{AllSixHand, Strength, all_six, strength};
 
 use super::book::{Book, slot};
-use super::{CARDS, Cell, DEALT, HANDS, SHOWDOWNS};
+use super::{CARDS, Cell, Class, DEALT, HANDS, SHOWDOWNS};
 use crate::deck::{CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
@@ -128,12 +128,26 @@ fn look_up(book: &Book, round: &mut Round) {
 /// The cell of both hands and the fourth card, and whether six cards may hold something.
 #[inline(always)]
 fn compare(round: &mut Round) {
+    let [a, b, c, ..] = &round.cards;
     for lane in 0..LANES {
         let (player, dealer) = (round.players_strength[lane], round.dealers_strength[lane]);
+        let class = class(player, three_suits(a[lane], b[lane], c[lane]));
         let two = u16::from(is_two(round.cards[DEALT - 1][lane]));
-        round.cells[lane] = (player * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
+        round.cells[lane] = (class * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
         round.something[lane] = round.matches[lane] | u8::from(five_in_a_row(round.ranks[lane]));
     }
+}
+
+#[inline(always)]
+const fn three_suits(a: u8, b: u8, c: u8) -> bool {
+    ((a ^ b) & 3 != 0) & ((a ^ c) & 3 != 0) & ((b ^ c) & 3 != 0)
+}
+
+/// The class of a hand of this strength.
+#[inline(always)]
+const fn class(strength: u16, three_suits: bool) -> u16 {
+    let told_apart = (strength == Class::TOLD_APART.ordinal() as u16) & three_suits;
+    if told_apart { Class::IN_THREE_SUITS.index() as u16 } else { strength }
 }
 
 /// The twos are the first four cards.

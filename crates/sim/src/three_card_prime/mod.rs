@@ -1,6 +1,7 @@
 //! Three Card Prime: a fresh deck each round, all wagers settled together.
 
 mod book;
+mod class;
 mod lanes;
 pub mod strategy;
 pub mod wagers;
@@ -11,7 +12,7 @@ use croupier_rules::games::three_card_prime::all_six as all_six_hand;
 use croupier_rules::games::three_card_prime::completion::FourthCard;
 use croupier_rules::games::three_card_prime::payouts::PrimeLine;
 use croupier_rules::games::three_card_prime::{
-    AllSixHand, Cards, Decision, PrimeWager, Showdown, Strength, Terms, ante_play, rule, strength,
+    AllSixHand, Cards, Decision, PrimeWager, Showdown, Terms, ante_play, rule, strength,
 };
 use croupier_rules::paytable::Line;
 
@@ -21,6 +22,7 @@ use crate::kernel::Kernel;
 use crate::shuffle::Shuffles;
 use crate::stream::{Purpose, Seed};
 use book::Book;
+pub use class::Class;
 
 /// The cards of a deck.
 const CARDS: usize = 52;
@@ -28,13 +30,13 @@ const CARDS: usize = 52;
 /// Three cards for the player, three for the dealer and the player's fourth.
 const DEALT: usize = 7;
 
-/// Where rounds are counted: strength of the player's hand, showdown and fourth card together; then the lines of
+/// Where rounds are counted: class of the player's hand, showdown and fourth card together; then the lines of
 /// the Prime Wager; then the six cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell(usize);
 
 const SHOWDOWNS: usize = Showdown::ALL.len();
-const HANDS: usize = Strength::CLASSES * SHOWDOWNS * 2;
+const HANDS: usize = Class::COUNT * SHOWDOWNS * 2;
 const COLORS: usize = PrimeLine::ALL.len() + 1;
 const SIX: usize = AllSixHand::ALL.len();
 
@@ -44,8 +46,8 @@ impl Cell {
 
     /// A player's hand, how it compares, and what the fourth card decides.
     #[inline(always)]
-    pub const fn hands(player: Strength, showdown: Showdown, fourth: FourthCard) -> Cell {
-        Cell((player.ordinal() * SHOWDOWNS + showdown as usize) * 2 + fourth as usize)
+    pub const fn hands(player: Class, showdown: Showdown, fourth: FourthCard) -> Cell {
+        Cell((player.index() * SHOWDOWNS + showdown as usize) * 2 + fourth as usize)
     }
 
     /// A line of the Prime Wager, or none.
@@ -99,7 +101,7 @@ pub fn cells(cards: &Cards) -> [Cell; 3] {
     let (player, dealer) = (strength(cards.player), strength(cards.dealer));
     let fourth = cards.fourth.map_or(FourthCard::NotATwo, fourth_card);
     [
-        Cell::hands(player, ante_play(dealer, player), fourth),
+        Cell::hands(Class::of(cards.player), ante_play(dealer, player), fourth),
         Cell::colors(PrimeLine::of(cards.player, cards.dealer)),
         Cell::six(all_six_hand(cards.six())),
     ]
