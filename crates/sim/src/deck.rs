@@ -1,7 +1,7 @@
 //! A few cards from one fresh deck: a Fisher-Yates shuffle that stops when enough cards are dealt.
 //!
-//! Card by card it swaps the cards of a real deck. Side by side it swaps nothing: which card lies at a place after
-//! the swaps before is found by comparing the places, and that needs no look-up.
+//! One table alone swaps the cards of a deck. Tables side by side swap nothing: which card lies at a place after the
+//! swaps before is found by comparing the places, and that needs no look-up.
 
 use croupier_rules::Card;
 

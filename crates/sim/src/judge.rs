@@ -32,10 +32,9 @@ impl Judge {
         &self.wager
     }
 
-    /// What a unit wins or loses in a round of a cell.
-    pub fn net(&self, cell: usize) -> Option<&Ratio> {
-        let outcome = *self.outcome_of.get(cell)?;
-        Some(&self.wager.outcomes[outcome?].net)
+    /// Which of the wager's outcomes a cell is.
+    pub fn outcome(&self, cell: usize) -> Option<usize> {
+        self.outcome_of.get(cell).copied().flatten()
     }
 
     /// The wager after rounds that were counted by cells.

@@ -13,7 +13,7 @@ pub trait Kernel: Sync {
     /// Plays a block of whole tables side by side, fast.
     fn block(&self, seed: u64, first: u64, cells: &mut [u64]);
 
-    /// Plays the first rounds of one table card by card: the same rounds as in a block.
+    /// Plays the first rounds of one table alone, by the functions of the rules: the same rounds as in a block.
     fn table(&self, seed: u64, table: u64, rounds: u64, cells: &mut [u64]);
 
     /// Plays some tables, the last of which may be cut short.

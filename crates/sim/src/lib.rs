@@ -20,8 +20,9 @@
 //! ```
 //!
 //! The same seed gives the same counts on one thread or sixteen, in one run or in shards: see [`stream`]. Each game
-//! is played in two ways that deal the same rounds, card by card and many tables side by side; rounds are counted in
-//! the cells of their game, and the rules judge each cell once.
+//! is played in two ways. The fast one plays many tables side by side without a shuffle; rounds are counted in the
+//! cells of their game, and the rules judge each cell once. The plain one shuffles whole shoes and decks and deals them
+//! card by card (the `Table` of each game): sessions, counting and dumps use it, and tests hold the fast one against it.
 //!
 //! | where | what |
 //! | --- | --- |
@@ -30,8 +31,8 @@
 //! | [`kernel`], [`run`] | tables played in blocks, on threads, in shards, with a break |
 //! | [`judge`], [`counted`], [`statistics`] | from cells to outcomes, hold, standard error, z and chi-square |
 //! | [`session`] | bankroll, betting plan and stop rules |
-//! | [`baccarat::advantage`] | counting cards |
-//! | [`shuffle`], [`shuffle_test`] | the shuffle of the floor, and whether it is one |
+//! | [`baccarat::advantage`] | counting cards, and where the counts come from |
+//! | [`shuffle`], [`shuffle_test`] | the shuffle of the floor, repeatable shuffles by it, and whether it is one |
 //! | [`dispatch`] | wider instructions, where the processor has them |
 
 pub mod baccarat;

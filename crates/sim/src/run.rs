@@ -102,10 +102,13 @@ pub struct Unwatched;
 
 impl Watch for Unwatched {}
 
-/// The tables of the first wave. Each wave has twice as many as the one before, up to the largest: all threads
+/// The tables of the next wave, after so many: a quarter more, by whole blocks where there are enough. All threads
 /// finish a wave before the next begins, so that a run can stop there, be plotted and go on.
-const FIRST_WAVE: u64 = 32;
-const LARGEST_WAVE: u64 = 1 << 13;
+fn wave_after(tables: u64) -> u64 {
+    const BLOCK: u64 = 32;
+    const LARGEST: u64 = 1 << 13;
+    if tables < BLOCK { tables.max(1) } else { (tables / 4 / BLOCK * BLOCK).clamp(BLOCK, LARGEST) }
+}
 
 /// A run in progress. Its counts never hang on the number of threads.
 pub struct Run<'a> {
@@ -113,14 +116,13 @@ pub struct Run<'a> {
     seed: u64,
     span: Span,
     done: u64,
-    wave: u64,
     cells: Vec<u64>,
 }
 
 impl<'a> Run<'a> {
     /// The run of a span, so many rounds of which were played and counted elsewhere.
     pub fn new(kernel: &'a dyn Kernel, seed: u64, span: Span, done: u64) -> Run<'a> {
-        Run { kernel, seed, span, done, wave: FIRST_WAVE, cells: vec![0; kernel.cells()] }
+        Run { kernel, seed, span, done, cells: vec![0; kernel.cells()] }
     }
 
     /// How many rounds are played, those played elsewhere included.
@@ -142,7 +144,8 @@ impl<'a> Run<'a> {
     }
 
     fn play_wave(&mut self, threads: usize, watch: &dyn Watch) {
-        let wave = self.span.after(self.done).start(self.wave * ROUNDS_PER_TABLE);
+        let tables = wave_after(self.done / ROUNDS_PER_TABLE);
+        let wave = self.span.after(self.done).start(tables * ROUNDS_PER_TABLE);
         let work = Wave { kernel: self.kernel, seed: self.seed, span: wave, next: AtomicU64::new(0), watch };
         let counts: Vec<Vec<u64>> = thread::scope(|scope| {
             let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work.take_part())).collect();
@@ -153,7 +156,6 @@ impl<'a> Run<'a> {
             self.cells.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         }
         self.done += wave.rounds;
-        self.wave = (self.wave * 2).min(LARGEST_WAVE);
     }
 }
 

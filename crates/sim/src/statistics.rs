@@ -31,6 +31,28 @@ impl ChiSquare {
         (tested >= 2).then(|| ChiSquare { statistic, degrees: tested - 1 })
     }
 
+    /// The test of whether two sets of counts may come from the same chances; none if there are not two classes to
+    /// compare. Classes that are rare in both together are tested together.
+    pub fn of_two(classes: impl IntoIterator<Item = (u64, u64)> + Clone) -> Option<ChiSquare> {
+        let sums = classes.clone().into_iter().fold((0, 0), |sum, pair| (sum.0 + pair.0, sum.1 + pair.1));
+        let (one, other) = (sums.0 as f64, sums.1 as f64);
+        let least = 2.0 * LEAST_EXPECTED * (one + other) / one.min(other);
+        let (mut statistic, mut tested, mut rare) = (0.0, 0, (0.0, 0.0));
+        let mut test = |a: f64, b: f64| {
+            let difference = a * (other / one).sqrt() - b * (one / other).sqrt();
+            statistic += difference * difference / (a + b);
+            tested += 1;
+        };
+        for (a, b) in classes {
+            let (a, b) = (a as f64, b as f64);
+            if a + b < least { rare = (rare.0 + a, rare.1 + b) } else { test(a, b) }
+        }
+        if rare.0 + rare.1 >= least {
+            test(rare.0, rare.1);
+        }
+        (tested >= 2).then(|| ChiSquare { statistic, degrees: tested - 1 })
+    }
+
     /// How likely a statistic this large or larger is by chance.
     pub fn p(&self) -> f64 {
         upper_gamma(self.degrees as f64 / 2.0, self.statistic / 2.0)
@@ -123,6 +145,18 @@ mod tests {
         assert_eq!(test.degrees, 2);
         assert_near(test.statistic, 16.0 / 44.0 + 16.0 / 6.0);
         assert_eq!(ChiSquare::of([(10, 10.0)]), None);
+    }
+
+    #[test]
+    fn two_sets_of_counts_are_compared() {
+        // A table of two by two: n (ad - bc)^2 over the product of the sums of rows and columns.
+        let test = ChiSquare::of_two([(30, 20), (70, 80)]).unwrap();
+        assert_eq!(test.degrees, 1);
+        assert_near(test.statistic, 200.0 * 1000.0 * 1000.0 / (50.0 * 150.0 * 100.0 * 100.0));
+        let same = ChiSquare::of_two([(300, 30), (700, 70), (1, 0)]).unwrap();
+        assert_eq!(same.degrees, 1);
+        assert!(same.p() > 0.9);
+        assert_eq!(ChiSquare::of_two([(0, 0), (10, 10)]), None);
     }
 
     #[test]

@@ -107,7 +107,7 @@ fn banker_stays_on_five(next: &mut dyn FnMut() -> croupier_rules::games::baccara
 #[test]
 fn a_wrong_drawing_rule_is_found_out() {
     let mut cells = vec![0; Coup::COUNT];
-    let mut table = Table::new(Shoe::of(8), Baccarat::seed(7).table(0));
+    let mut table = Table::new(Shoe::of(8), 7, 0);
     (0..1_000_000).for_each(|_| cells[table.deal_by(banker_stays_on_five).coup.index()] += 1);
     assert!(worst(&judged(baccarat::wagers::wagers(GameId::Baccarat, 8), &cells)) > MOST);
 }
@@ -115,7 +115,7 @@ fn a_wrong_drawing_rule_is_found_out() {
 #[test]
 fn a_right_drawing_rule_is_not() {
     let mut cells = vec![0; Coup::COUNT];
-    let mut table = Table::new(Shoe::of(8), Baccarat::seed(7).table(0));
+    let mut table = Table::new(Shoe::of(8), 7, 0);
     (0..1_000_000).for_each(|_| cells[table.deal().coup.index()] += 1);
     assert!(worst(&judged(baccarat::wagers::wagers(GameId::Baccarat, 8), &cells)) < MOST);
 }
@@ -124,9 +124,9 @@ fn a_right_drawing_rule_is_not() {
 fn a_dealer_who_need_not_qualify_is_found_out() {
     use croupier_rules::games::three_card_prime::completion::FourthCard;
     use croupier_rules::games::three_card_prime::{Showdown, strength};
-    use croupier_sim::three_card_prime::{Cell, Table};
+    use croupier_sim::three_card_prime::{Cell, Class, Table};
     let mut cells = vec![0; Cell::COUNT];
-    let mut table = Table::new(ThreeCardPrime::seed(7).table(0));
+    let mut table = Table::new(7, 0);
     for _ in 0..1_000_000 {
         let cards = table.deal();
         let (player, dealer) = (strength(cards.player), strength(cards.dealer));
@@ -135,7 +135,7 @@ fn a_dealer_who_need_not_qualify_is_found_out() {
             (false, false) => Showdown::PlayerLowerFlushOrLower,
             (false, true) => Showdown::PlayerLowerStraightOrBetter,
         };
-        cells[Cell::hands(player, showdown, FourthCard::NotATwo).index()] += 1;
+        cells[Cell::hands(Class::of(cards.player), showdown, FourthCard::NotATwo).index()] += 1;
     }
     let optimal = three_card_prime::strategy::Strategy::Optimal;
     assert!(worst(&judged(three_card_prime::wagers::wagers(&optimal), &cells)[..1]) > MOST);

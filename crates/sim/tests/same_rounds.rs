@@ -1,4 +1,4 @@
-//! Tables side by side play the very rounds that they play card by card.
+//! Tables side by side play the very rounds that each of them plays alone, by the functions of the rules.
 
 use croupier_odds::saigon_5_card::Setting;
 use croupier_sim::baccarat::{Baccarat, Shoe};
@@ -12,12 +12,12 @@ const BOTH: [Instructions; 2] = [Instructions::Portable, Instructions::Widest];
 
 fn assert_same_rounds(game: &impl Kernel) {
     for (seed, first) in [(7, 0), (8, 1000), (u64::MAX, 1 << 40)] {
-        let (mut fast, mut card_by_card) = (vec![0; game.cells()], vec![0; game.cells()]);
+        let (mut fast, mut alone) = (vec![0; game.cells()], vec![0; game.cells()]);
         game.block(seed, first, &mut fast);
         for table in first..first + game.side_by_side() {
-            game.table(seed, table, ROUNDS_PER_TABLE, &mut card_by_card);
+            game.table(seed, table, ROUNDS_PER_TABLE, &mut alone);
         }
-        assert_eq!(fast, card_by_card);
+        assert_eq!(fast, alone);
     }
 }
 

@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use croupier_sim::baccarat::advantage::{self, Advantage, Favour, Followed, Target};
-use serde_json::json;
+use croupier_rules::Odds;
+use croupier_sim::baccarat::advantage::count::Count;
+use croupier_sim::baccarat::advantage::{self, Advantage, Favour, Followed, Target, Way};
+use serde_json::{Value, json};
 
 use super::Refused;
 use super::arguments::CountArgs;
@@ -13,20 +15,24 @@ use super::text::{grouped, percent};
 use super::watch::{Bar, INTERRUPTED_CODE};
 use crate::columns::{Align, Columns};
 
+/// The values of cards by their names.
+const VALUES: [&str; 10] = ["T-K", "A", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 /// Plays and prints.
 pub fn run(args: &CountArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let playing = Playing::new(&args.game)?;
     let none = || Refused::because(format!("{} has no shoe to count", playing.game));
     let shoe = playing.shoe.ok_or_else(none)?;
-    let bar = Bar::new(args.rounds, 0, "rounds");
-    let advantage = advantage::play(shoe, args.game.seed, args.rounds, &bar);
+    let targets = [Target::Dragon7, Target::Tie(Odds::to_1(args.tie))];
+    let bar = Bar::new(args.shoes, 0, "shoes");
+    let advantage = advantage::play(shoe, &targets, args.game.seed, args.shoes, args.threads.number(), &bar);
     bar.finish();
     if args.json {
-        write_json(&playing, args.game.seed, &advantage, out)?;
+        writeln!(out, "{}", json_of(&playing, args.game.seed, &advantage))?;
     } else {
         write_text(&playing, args.game.seed, &advantage, out)?;
     }
-    Ok(if advantage.rounds < args.rounds { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
+    Ok(if advantage.shoes < args.shoes { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }
 
 fn share(part: u64, all: u64) -> f64 {
@@ -44,88 +50,120 @@ fn write_text(
     advantage: &Advantage,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let (rounds, shoes) = (grouped(advantage.rounds), grouped(advantage.shoes));
-    writeln!(
-        out,
-        "{}, {} decks, seed {seed}: {rounds} rounds, {shoes} shoes",
-        playing.game,
-        playing.decks()
-    )?;
-    writeln!(out)?;
-    for (target, favour) in Target::ALL.into_iter().zip(advantage.favour) {
-        let Favour { rounds, worth, best } = favour;
-        let (often, much) = (percent(Some(share(rounds, advantage.rounds))), percent(mean(worth, rounds)));
-        let name = target.wager();
-        writeln!(
-            out,
-            "{name} is favourable in {often} % of rounds, by {much} % on average, {} % at most",
-            percent(Some(best))
-        )?;
+    let (rounds, shoes, decks) = (grouped(advantage.rounds), grouped(advantage.shoes), playing.decks());
+    writeln!(out, "{}, {decks} decks, seed {seed}: {shoes} shoes, {rounds} rounds", playing.game)?;
+    for favour in &advantage.favour {
+        writeln!(out)?;
+        write_favour(favour, advantage.rounds, out)?;
     }
     writeln!(out)?;
+    write_counts(advantage, out)?;
+    writeln!(out)?;
+    write_systems(advantage, out)
+}
+
+fn write_favour(favour: &Favour, all: u64, out: &mut impl Write) -> anyhow::Result<()> {
+    let (name, odds) = (favour.target.wager(), favour.target.odds());
+    let often = percent(Some(share(favour.rounds, all)));
+    writeln!(out, "{name} at {odds} is favourable before {often} % of rounds")?;
+    let (much, best) = (percent(mean(favour.worth, favour.rounds)), percent(Some(favour.best)));
+    writeln!(out, "  worth {much} % of the wager then, on average, and {best} % at best")?;
+    Ok(())
+}
+
+/// The tags of the counts, from what the removal of one card does.
+fn write_counts(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut headings = vec![("one card gone", Align::Left)];
+    headings.extend(VALUES.map(|value| (value, Align::Right)));
+    headings.push(("bet from", Align::Right));
+    let mut columns = Columns::new(&headings);
+    for followed in &advantage.followed {
+        let wager = followed.system.target.wager();
+        let (name, cells, from) = match &followed.system.way {
+            Way::Effects(effects) => {
+                let cells = effects.removed.map(|effect| format!("{:+.4}", effect * 100.0));
+                (format!("{wager}, effect in %"), cells, format!("{:+.2}", effects.from() * 100.0))
+            }
+            Way::Count(Count { tags, from }) => (format!("{wager}, tag"), tags.map(signed), signed(*from)),
+            Way::Exact => continue,
+        };
+        columns.row([vec![name], cells.to_vec(), vec![from]].concat());
+    }
+    columns.write(out)?;
+    writeln!(out, "Bet from: what was seen, summed, for each 52 cards unseen.")?;
+    Ok(())
+}
+
+fn signed(tag: i32) -> String {
+    if tag == 0 { "0".into() } else { format!("{tag:+}") }
+}
+
+fn write_systems(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<()> {
     let right = Align::Right;
     let mut columns = Columns::new(&[
         ("wager", Align::Left),
         ("bet by", Align::Left),
+        ("bets", right),
         ("% of rounds", right),
         ("worth a bet %", right),
         ("won a bet %", right),
-        ("units in 100 shoes", right),
+        ("standard error", right),
+        ("worth in 100 shoes", right),
     ]);
-    for Followed { system, bets, worth, won } in &advantage.followed {
+    for followed in &advantage.followed {
+        let Followed { system, bets, worth, .. } = followed;
         columns.row(vec![
             system.target.wager().into(),
-            system.name.into(),
+            system.way.name().into(),
+            grouped(*bets),
             percent(Some(share(*bets, advantage.rounds))),
             percent(mean(*worth, *bets)),
-            percent(mean(*won, *bets)),
-            format!("{:.2}", 100.0 * worth / advantage.shoes.max(1) as f64),
+            percent(followed.won().map(|(won, _)| won)),
+            percent(followed.won().map(|(_, error)| error)),
+            format!("{:+.2} units", 100.0 * worth / advantage.shoes.max(1) as f64),
         ]);
     }
     columns.write(out)?;
     Ok(())
 }
 
-fn write_json(
-    playing: &Playing,
-    seed: u64,
-    advantage: &Advantage,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let favour: Vec<_> = Target::ALL
-        .into_iter()
-        .zip(advantage.favour)
-        .map(|(target, favour)| {
-            json!({
-                "wager": target.wager(),
-                "favourable": share(favour.rounds, advantage.rounds),
-                "average": mean(favour.worth, favour.rounds),
-                "best": favour.best,
-            })
+fn json_of(playing: &Playing, seed: u64, advantage: &Advantage) -> Value {
+    let favour = |favour: &Favour| {
+        json!({
+            "wager": favour.target.wager(),
+            "odds": favour.target.odds().to_string(),
+            "favourable": share(favour.rounds, advantage.rounds),
+            "average": mean(favour.worth, favour.rounds),
+            "best": favour.best,
         })
-        .collect();
-    let systems: Vec<_> = advantage
-        .followed
-        .iter()
-        .map(|followed| {
-            json!({
-                "wager": followed.system.target.wager(),
-                "bet_by": followed.system.name,
-                "bets": followed.bets,
-                "worth": mean(followed.worth, followed.bets),
-                "won": mean(followed.won, followed.bets),
-            })
-        })
-        .collect();
-    let report = json!({
+    };
+    json!({
         "game": playing.game.slug(),
         "decks": playing.decks(),
         "seed": seed,
         "rounds": advantage.rounds,
         "shoes": advantage.shoes,
-        "wagers": favour,
-        "systems": systems,
-    });
-    writeln!(out, "{report}")?;
-    Ok(())
+        "wagers": advantage.favour.iter().map(favour).collect::<Vec<_>>(),
+        "systems": advantage.followed.iter().map(|f| system_json(f, advantage.shoes)).collect::<Vec<_>>(),
+    })
+}
+
+fn system_json(followed: &Followed, shoes: u64) -> Value {
+    let way = &followed.system.way;
+    let (tags, from) = match way {
+        Way::Count(count) => (json!(count.tags), json!(count.from)),
+        Way::Effects(effects) => (json!(effects.removed), json!(effects.from())),
+        Way::Exact => (Value::Null, Value::Null),
+    };
+    json!({
+        "wager": followed.system.target.wager(),
+        "bet_by": way.name(),
+        "tags": tags,
+        "bet_from": from,
+        "bets": followed.bets,
+        "worth": mean(followed.worth, followed.bets),
+        "won": followed.won().map(|(won, _)| won),
+        "standard_error": followed.won().map(|(_, error)| error),
+        "worth_per_shoe": mean(followed.worth, shoes),
+    })
 }

@@ -1,6 +1,7 @@
 //! The command lines of `croupier simulate` and `croupier shuffle-test`.
 
 use std::path::PathBuf;
+use std::thread;
 
 use clap::{Args, Subcommand};
 use croupier_rules::Cents;
@@ -12,12 +13,13 @@ use super::number;
 #[derive(Args)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "Round i is the same on any number of threads and in any shard.\n\n\
+    after_help = "Round i is the same on any number of threads and in any shard. Ctrl-C prints what there is; a run \
+    that was interrupted with --json goes on with --resume.\n\n\
     croupier simulate minibaccarat --seed 7 --rounds 10e9\n\
     croupier simulate saigon-5-card --rounds 1e9 --shard 3/64 --json > 3.json\n\
     croupier simulate merge 1.json 2.json 3.json\n\
     croupier simulate session baccarat --bankroll 1000 --bets banker=25 --hands 500\n\
-    croupier simulate count minibaccarat --rounds 1e6\n\
+    croupier simulate count minibaccarat --shoes 1e4\n\
     croupier simulate dump three-card-prime --rounds 1e5 -o rounds.parquet"
 )]
 pub struct SimulateArgs {
@@ -32,7 +34,7 @@ pub struct SimulateArgs {
 pub(super) enum Mode {
     /// Put the shards of one run together
     Merge(MergeArgs),
-    /// Write rounds as a Parquet file: cards and what every wager won
+    /// Write rounds as a Parquet file: cards, and what became of every wager
     Dump(DumpArgs),
     /// Play sessions with a bankroll, a way of betting and rules for stopping
     Session(SessionArgs),
@@ -44,9 +46,10 @@ pub(super) enum Mode {
 #[derive(Args)]
 pub(super) struct GameArgs {
     /// minibaccarat, midibaccarat, baccarat, three-card-prime or saigon-5-card
-    pub game: Option<String>,
+    #[arg(default_value = "minibaccarat")]
+    pub game: String,
     /// The seed that all rounds follow from
-    #[arg(long, default_value = "1", value_parser = number::whole)]
+    #[arg(long, default_value = "1", value_parser = number::whole, allow_negative_numbers = true)]
     pub seed: u64,
     /// How many decks are in the shoe: 6, 7 or 8 (baccarat)
     #[arg(long)]
@@ -60,22 +63,49 @@ pub(super) struct GameArgs {
     pub strategy: String,
 }
 
+/// On how many threads.
+#[derive(Args)]
+pub(super) struct ThreadsArgs {
+    /// How many threads; all processors by default
+    #[arg(long, value_parser = number::threads, allow_negative_numbers = true)]
+    threads: Option<usize>,
+}
+
+impl ThreadsArgs {
+    /// As many as asked for, or as there are processors.
+    pub fn number(&self) -> usize {
+        self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
+    }
+}
+
+/// How results are printed.
+#[derive(Args)]
+pub(super) struct PrintArgs {
+    /// Print JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print comma-separated values
+    #[arg(long)]
+    pub csv: bool,
+}
+
 /// A run of rounds.
 #[derive(Args)]
 pub(super) struct RunArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many rounds, exactly: 250000, 1_000_000, 10e9
-    #[arg(long, default_value = "1e7", value_parser = number::whole)]
+    #[arg(long, default_value = "1e7", value_parser = number::some, allow_negative_numbers = true)]
     pub rounds: u64,
-    /// How many threads; all processors by default
-    #[arg(long, value_parser = number::threads)]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub threads: ThreadsArgs,
     /// Only one of so many equal parts of the run, counted from 1
     #[arg(long, value_parser = number::shard, value_name = "NUMBER/OF")]
     pub shard: Option<Shard>,
     /// Go on with a run that was interrupted, from its JSON
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "shard", "wager", "paytable", "decks"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "seed", "decks", "cover_card", "rounds", "shard", "wager", "paytable",
+    ])]
     pub resume: Option<PathBuf>,
     /// Only this wager
     #[arg(long)]
@@ -83,13 +113,9 @@ pub(super) struct RunArgs {
     /// Only this paytable
     #[arg(long, value_name = "LETTER")]
     pub paytable: Option<String>,
-    /// Print JSON
-    #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
-    /// Print comma-separated values, a line for each outcome
-    #[arg(long)]
-    pub csv: bool,
-    /// Draw how the hold of the first wager converges
+    #[command(flatten)]
+    pub print: PrintArgs,
+    /// Draw how the hold of every wager of the run converges
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
 }
@@ -100,25 +126,32 @@ pub(super) struct MergeArgs {
     /// The JSON of the shards
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print JSON, as without any option
-    #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
-    /// Print comma-separated values instead of JSON
-    #[arg(long)]
-    pub csv: bool,
+    /// JSON is what is printed unless --csv is given
+    #[command(flatten)]
+    pub print: PrintArgs,
 }
 
 /// Rounds to be written.
 #[derive(Args)]
+#[command(after_help = "Columns, none of which is ever null:\n  \
+    round                  the number of the round, from 0\n  \
+    shoe                   the number of its shoe, from 0 (baccarat)\n  \
+    player_cards           a list such as [\"Kd\", \"7s\"]; T is a ten, Jk the joker; so are banker_cards or dealer_cards\n  \
+    fourth_card            the player's fourth card (Three Card Prime)\n  \
+    banker_outcome         what became of a wager, in the words of croupier odds; then its paytable and ez, where it\n                         \
+    has them: dragon_bonus_player_a_ez_outcome\n  \
+    banker_net             what one unit of it won or lost\n\n\
+    The file also says croupier.version, game, decks, cover_card or strategy, and seed. Cards come from real shuffles \
+    (ChaCha20), so these are other rounds than the fast ones that simulate counts.")]
 pub(super) struct DumpArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many rounds, exactly
-    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub rounds: u64,
-    /// The file to write
+    /// The file to write; standard output without it
     #[arg(short, long, value_name = "FILE")]
-    pub output: PathBuf,
+    pub output: Option<PathBuf>,
 }
 
 /// Sessions to be played.
@@ -127,11 +160,10 @@ pub(super) struct SessionArgs {
     #[command(flatten)]
     pub game: GameArgs,
     /// How many sessions
-    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub sessions: u64,
-    /// How many threads; all processors by default
-    #[arg(long, value_parser = number::threads)]
-    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub threads: ThreadsArgs,
     /// What the player brings, in dollars
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub bankroll: Cents,
@@ -142,10 +174,10 @@ pub(super) struct SessionArgs {
     #[arg(long, default_value = "flat")]
     pub plan: String,
     /// The most units that the table takes
-    #[arg(long, value_name = "UNITS", value_parser = number::whole)]
+    #[arg(long, value_name = "UNITS", value_parser = number::some, allow_negative_numbers = true)]
     pub most_units: Option<u64>,
     /// How many rounds a session has at most
-    #[arg(long, default_value = "500", value_parser = number::whole)]
+    #[arg(long, default_value = "500", value_parser = number::some, allow_negative_numbers = true)]
     pub hands: u64,
     /// Being ahead by so many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
@@ -159,12 +191,8 @@ pub(super) struct SessionArgs {
     /// The paytable of the optional wagers that have one; A by default
     #[arg(long, value_name = "LETTER")]
     pub paytable: Option<String>,
-    /// Print JSON
-    #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
-    /// Print the distribution of results as comma-separated values
-    #[arg(long)]
-    pub csv: bool,
+    #[command(flatten)]
+    pub print: PrintArgs,
     /// Draw the distribution of results
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
@@ -172,12 +200,22 @@ pub(super) struct SessionArgs {
 
 /// Shoes to be counted.
 #[derive(Args)]
+#[command(
+    after_help = "The tags of a count are what the removal of one card does to the exact odds, in units of half \
+    the largest effect, rounded so that a deck sums to zero; the trigger is the first whole true count at which the \
+    wager is no longer a loss. For Dragon 7 that is the count players use: 4 to 7 are -1, 8 and 9 are +2, bet from +4."
+)]
 pub(super) struct CountArgs {
     #[command(flatten)]
     pub game: GameArgs,
-    /// How many rounds, exactly
-    #[arg(long, default_value = "1e5", value_parser = number::whole)]
-    pub rounds: u64,
+    /// How many shoes, each from burn to last hand
+    #[arg(long, default_value = "1e4", value_parser = number::some, allow_negative_numbers = true)]
+    pub shoes: u64,
+    #[command(flatten)]
+    pub threads: ThreadsArgs,
+    /// What the Tie Wager pays, to 1: 8 or more
+    #[arg(long, value_name = "ODDS", default_value = "8", value_parser = clap::value_parser!(u32).range(8..=100))]
+    pub tie: u32,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -193,10 +231,10 @@ pub struct ShuffleTestArgs {
     #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(1..=8))]
     pub(super) decks: u8,
     /// How many shuffles
-    #[arg(long, default_value = "1e5", value_parser = number::whole)]
+    #[arg(long, default_value = "1e5", value_parser = number::some, allow_negative_numbers = true)]
     pub(super) shuffles: u64,
     /// A number in place of the seed of the operating system, to see the same shuffles again
-    #[arg(long, value_parser = number::whole)]
+    #[arg(long, value_parser = number::whole, allow_negative_numbers = true)]
     pub(super) seed: Option<u64>,
     /// Write so many raw bytes of the generator to standard output instead
     #[arg(long, value_name = "BYTES", value_parser = number::whole, conflicts_with = "shuffles")]

@@ -18,7 +18,7 @@ pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         reports.push((path.display().to_string(), report::read(path)?));
     }
     let merged = merge(&reports)?;
-    if args.csv {
+    if args.print.csv {
         csv::write(&merged, out)?;
     } else {
         writeln!(out, "{}", serde_json::to_string(&merged)?)?;
@@ -69,7 +69,7 @@ fn whole_shards(name: &str, report: &Report) -> anyhow::Result<Part> {
 fn check_same_run(first_name: &str, first: &Report, name: &str, report: &Report) -> anyhow::Result<()> {
     let run = |report: &Report| report.part.as_ref().map(|part| (part.of_rounds, part.shards));
     let wagers = |report: &Report| {
-        report.wagers.iter().map(|w| (w.wager.clone(), w.paytable.clone(), w.ez)).collect::<Vec<_>>()
+        report.wagers.iter().map(|w| (w.wager.clone(), w.paytable.clone(), w.ez, w.exact)).collect::<Vec<_>>()
     };
     let differs = [
         ("game", first.game != report.game),
@@ -112,16 +112,17 @@ fn wagers(first: &Report, reports: &[Named]) -> anyhow::Result<Vec<Wager>> {
                 return Err(Refused::because(format!("{name} has an outcome of {wager} that cannot be")));
             }
         }
-        merged.push(with_exact(&counted, wager));
+        let by_table = first.strategy.as_deref() == Some("table");
+        merged.push(if by_table { with_exact(&counted, wager) } else { Wager::new(&counted) });
     }
     Ok(merged)
 }
 
-/// The game as far as outcomes and prices hang on it. What is exact was said by the shards.
+/// The game as far as outcomes and prices hang on it.
 fn playing(report: &Report) -> anyhow::Result<Playing> {
     let strategy = report.strategy.clone().filter(|name| name != "table");
     Playing::new(&GameArgs {
-        game: Some(report.game.clone()),
+        game: report.game.clone(),
         seed: report.seed,
         decks: Some(report.decks),
         cover_card: report.cover_card,
@@ -129,6 +130,7 @@ fn playing(report: &Report) -> anyhow::Result<Playing> {
     })
 }
 
+/// The exact figure of a strategy that is a table in a file is known to the shards alone.
 fn with_exact(counted: &Counted, of: &Wager) -> Wager {
     let wager = Wager::new(counted);
     let z = match (wager.hold, wager.standard_error, of.exact) {

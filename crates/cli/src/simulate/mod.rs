@@ -3,17 +3,16 @@
 mod advantage;
 mod arguments;
 mod csv;
-mod dealer;
 mod dump;
 mod merge;
 mod number;
+mod picture;
 mod playing;
 mod refused;
 mod report;
 mod run;
 mod session;
 mod shuffle;
-mod svg;
 mod text;
 mod watch;
 

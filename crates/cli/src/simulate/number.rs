@@ -14,6 +14,14 @@ pub fn whole(text: &str) -> Result<u64, String> {
     format!("{whole}{fraction}{zeros}").parse().map_err(|_| bad())
 }
 
+/// A whole number from 1 on.
+pub fn some(text: &str) -> Result<u64, String> {
+    match whole(text)? {
+        0 => Err(format!("{text:?} is not at least one")),
+        number => Ok(number),
+    }
+}
+
 /// One of so many shards: `3/64`.
 pub fn shard(text: &str) -> Result<croupier_sim::run::Shard, String> {
     let bad = || format!("{text:?} is no shard such as 3/64, the third of sixty-four");
@@ -49,6 +57,7 @@ mod tests {
         for text in ["", "e6", "-1", "1.5", "1e", "1e20", "2.55e1", "many", "1e6.5", "18446744073709551616"] {
             assert!(whole(text).is_err(), "{text}");
         }
+        assert_eq!((some("1e3"), some("0").is_err(), some("0e5").is_err()), (Ok(1000), true, true));
     }
 
     #[test]

@@ -38,9 +38,9 @@ pub enum Strategy {
 }
 
 impl Playing {
-    /// The game of the command line; minibaccarat where none is named.
+    /// The game of the command line.
     pub fn new(args: &GameArgs) -> anyhow::Result<Playing> {
-        let game = game(args.game.as_deref().unwrap_or(GameId::Minibaccarat.slug()))?;
+        let game = game(&args.game)?;
         let shoe = shoe(game, args.decks, args.cover_card)?;
         Ok(Playing { game, shoe, strategy: Strategy::new(game, &args.strategy)? })
     }
@@ -73,7 +73,6 @@ impl Playing {
         let all = self.judges();
         let names = |of: fn(&Counted) -> Option<&str>| {
             let mut names: Vec<&str> = all.iter().filter_map(|judge| of(judge.wager())).collect();
-            names.dedup();
             names.sort();
             names.dedup();
             names.join(", ")

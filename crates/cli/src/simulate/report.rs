@@ -82,6 +82,11 @@ impl Wager {
         }
     }
 
+    /// How many rounds were counted.
+    fn rounds(&self) -> u128 {
+        self.outcomes.iter().map(|outcome| u128::from(outcome.count)).sum()
+    }
+
     /// Whether it is the same wager at the same prices.
     pub fn is(&self, counted: &Counted) -> bool {
         (self.wager.as_str(), self.paytable.as_ref(), self.ez)
@@ -94,10 +99,16 @@ impl Wager {
     }
 }
 
-/// Reads a report from a file.
+/// Reads a report from a file. Whatever was counted must add up.
 pub fn read(path: &Path) -> anyhow::Result<Report> {
     let name = path.display();
     let text = fs::read_to_string(path).map_err(|why| Refused::because(format!("{name}: {why}")))?;
-    serde_json::from_str(&text)
-        .map_err(|why| Refused::because(format!("{name} is not what simulate --json prints: {why}")))
+    let report: Report = serde_json::from_str(&text)
+        .map_err(|why| Refused::because(format!("{name} is not what simulate --json prints: {why}")))?;
+    match report.wagers.iter().find(|wager| wager.rounds() != u128::from(report.rounds)) {
+        Some(Wager { wager, .. }) => Err(Refused::because(format!(
+            "{name}: the outcomes of {wager} do not add up to the number of rounds"
+        ))),
+        None => Ok(report),
+    }
 }

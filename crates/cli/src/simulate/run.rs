@@ -2,18 +2,18 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use std::thread;
 use std::time::Instant;
 
 use croupier_sim::run::{Run, Shard, Span};
+use croupier_sim::stream::ROUNDS_PER_TABLE;
 use croupier_sim::{Counted, Judge};
 
 use super::arguments::{GameArgs, RunArgs};
+use super::picture::{self, Convergence, PictureFile};
 use super::playing::Playing;
 use super::report::{self, Part, Report, Wager};
-use super::svg::Convergence;
 use super::watch::{Bar, INTERRUPTED_CODE};
-use super::{Refused, csv, svg, text};
+use super::{Refused, csv, text};
 
 /// What is to be run: from the command line, or from a report that it is to be resumed from.
 struct Job {
@@ -32,20 +32,31 @@ pub fn run(args: &RunArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Some(path) => Job::resumed(report::read(path)?, args)?,
     };
     let span = Span::of(job.rounds, job.shard).map_err(Refused::because)?;
-    let threads = args.threads.unwrap_or_else(processors);
-    let (counted, done, seconds, plot) = job.play(span, threads);
-    let report = job.report(&counted, done, span, seconds, threads);
-    if let (Some(path), Some(plot)) = (&args.svg, plot) {
-        svg::write(path, &plot.draw()?)?;
+    if job.done() >= span.rounds || !job.done().is_multiple_of(ROUNDS_PER_TABLE) {
+        return Err(Refused::because("this is not where a run was interrupted"));
     }
+    let threads = args.threads.number();
+    let file = PictureFile::create(args.svg.as_ref())?;
+    let mut plots: Vec<Convergence> = Vec::new();
+    if file.is_some() {
+        plots.extend(job.judges.iter().map(|judge| Convergence::new(judge.wager())));
+    }
+    let (counted, done, seconds) = job.play(span, threads, &mut plots);
+    let report = job.report(&counted, done, span, seconds, threads);
     print(args, &report, &counted, out)?;
+    if let Some(file) = file {
+        file.write(&picture::draw_convergence(&text::title(&report), &plots)?)?;
+    }
+    if done < span.rounds && !args.print.json {
+        eprintln!("croupier: interrupted; a run with --json can be resumed");
+    }
     Ok(if done < span.rounds { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }
 
 fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Write) -> anyhow::Result<()> {
-    if args.json {
+    if args.print.json {
         writeln!(out, "{}", serde_json::to_string(report)?)?;
-    } else if args.csv {
+    } else if args.print.csv {
         csv::write(report, out)?;
     } else {
         text::write(report, counted, out)?;
@@ -53,16 +64,20 @@ fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Wr
     Ok(())
 }
 
-/// How many processors there are.
-pub fn processors() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+/// The wagers of a report, all of which must be wagers of the game, with its outcomes.
+fn known_wagers(playing: &Playing, report: &Report) -> anyhow::Result<Vec<Judge>> {
+    let mut judges = playing.judges();
+    judges.retain(|judge| {
+        let wager = report.wagers.iter().find(|wager| wager.is(judge.wager()));
+        wager.is_some_and(|wager| wager.add_to(&mut judge.wager().clone()))
+    });
+    let all = judges.len() == report.wagers.len();
+    let unknown = || Refused::because(format!("{} has no such wagers or outcomes", report.game));
+    if all { Ok(judges) } else { Err(unknown()) }
 }
 
 impl Job {
     fn new(args: &RunArgs) -> anyhow::Result<Job> {
-        if args.game.game.is_none() {
-            return Err(Refused::because("say which game: croupier simulate minibaccarat"));
-        }
         let playing = Playing::new(&args.game)?;
         let judges = playing.narrowed(args.wager.as_deref(), args.paytable.as_deref())?;
         let shard = args.shard.unwrap_or(Shard::WHOLE);
@@ -77,7 +92,7 @@ impl Job {
         let strategy = report.strategy.clone().filter(|_| !table).unwrap_or(args.game.strategy.clone());
         let decks = report.part.as_ref().and(Some(report.decks));
         let game = GameArgs {
-            game: Some(report.game.clone()),
+            game: report.game.clone(),
             seed: report.seed,
             decks,
             cover_card: report.cover_card,
@@ -89,27 +104,30 @@ impl Job {
                 "this run was played by a table: give its file again with --strategy",
             ));
         }
-        let known = |judge: &Judge| report.wagers.iter().any(|wager| wager.is(judge.wager()));
-        let judges = playing.judges().into_iter().filter(known).collect();
+        let judges = known_wagers(&playing, &report)?;
         let shard = Shard { number: part.numbers[0], of: part.shards };
         Ok(Job { playing, judges, seed: report.seed, rounds: part.of_rounds, shard, before: Some(report) })
     }
 
-    fn play(&self, span: Span, threads: usize) -> (Vec<Counted>, u64, f64, Option<Convergence>) {
+    /// The rounds that were played before the interruption.
+    fn done(&self) -> u64 {
+        self.before.as_ref().map_or(0, |report| report.rounds)
+    }
+
+    fn play(&self, span: Span, threads: usize, plots: &mut [Convergence]) -> (Vec<Counted>, u64, f64) {
         let kernel = self.playing.kernel();
-        let done = self.before.as_ref().map_or(0, |report| report.rounds);
+        let done = self.done();
         let bar = Bar::new(span.rounds, done, "rounds");
         let mut run = Run::new(&*kernel, self.seed, span, done);
-        let mut plot = self.judges.first().map(|judge| Convergence::new(self.playing.game, judge.wager()));
         let start = Instant::now();
         run.play(threads, &bar, |run| {
-            if let (Some(plot), Some(judge)) = (&mut plot, self.judges.first()) {
-                plot.look(&self.with_before(judge.count(run.cells())));
+            for (plot, judge) in plots.iter_mut().zip(&self.judges) {
+                plot.look(self.with_before(judge.count(run.cells())));
             }
         });
         bar.finish();
         let counted = self.judges.iter().map(|judge| self.with_before(judge.count(run.cells()))).collect();
-        (counted, run.done(), start.elapsed().as_secs_f64(), plot)
+        (counted, run.done(), start.elapsed().as_secs_f64())
     }
 
     /// Adds the rounds that were played before the interruption.

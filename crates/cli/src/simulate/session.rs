@@ -14,12 +14,12 @@ use croupier_sim::session::{
 };
 use serde_json::{Value, json};
 
+use super::Refused;
 use super::arguments::SessionArgs;
+use super::picture::{self, PictureFile};
 use super::playing::{self, Playing, Strategy};
-use super::run::processors;
 use super::text::{grouped, percent};
 use super::watch::{Bar, INTERRUPTED_CODE};
-use super::{Refused, svg};
 
 /// The shares of sessions at which results are shown.
 const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
@@ -28,21 +28,31 @@ const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
 pub fn run(args: &SessionArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let playing = Playing::new(&args.game)?;
     let (seats, plan) = (seats(&playing, args)?, plan(args)?);
+    let file = PictureFile::create(args.svg.as_ref())?;
     let bar = Bar::new(args.sessions, 0, "sessions");
-    let threads = args.threads.unwrap_or_else(processors);
+    let threads = args.threads.number();
     let summary = session::play(&*seats, &plan, args.sessions, threads, &bar);
     bar.finish();
-    if let Some(path) = &args.svg {
-        svg::write(path, &svg::draw_results(&summary.results)?)?;
-    }
-    if args.json {
+    if args.print.json {
         writeln!(out, "{}", json_of(playing.game, args, &summary))?;
-    } else if args.csv {
+    } else if args.print.csv {
         write_csv(&summary.results, out)?;
     } else {
         write_text(playing.game, args, &summary, out)?;
     }
+    if let Some(file) = file {
+        file.write(&picture::draw_results(&about(playing.game, args), &summary)?)?;
+    }
     Ok(if summary.sessions < args.sessions { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
+}
+
+/// What is said above the picture.
+fn about(game: GameId, args: &SessionArgs) -> picture::Session {
+    let title = format!("{game}: {}, {} plan, seed {}", args.bets.join(", "), args.plan, args.game.seed);
+    let stop = |name: &str, at: Option<Cents>| at.map_or(String::new(), |at| format!(", {name} {at}"));
+    let (win, loss) = (stop("stop-win", args.stop_win), stop("stop-loss", args.stop_loss));
+    let rules = format!("bankroll {}, {} rounds at most{win}{loss}", args.bankroll, grouped(args.hands));
+    picture::Session { title, rules }
 }
 
 fn plan(args: &SessionArgs) -> anyhow::Result<Plan> {

@@ -15,11 +15,17 @@ pub fn write(report: &Report, counted: &[Counted], out: &mut impl Write) -> io::
     write_outcomes(counted, out)
 }
 
-fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
+/// What was played.
+pub fn title(report: &Report) -> String {
     let decks = if report.decks == 1 { "one deck".into() } else { format!("{} decks", report.decks) };
     let (rounds, seed) = (grouped(report.rounds), report.seed);
     let strategy = report.strategy.as_ref().map_or(String::new(), |name| format!(", strategy {name}"));
-    writeln!(out, "{}, {decks}, seed {seed}{strategy}: {rounds} rounds", report.game)?;
+    let unit = if report.rounds == 1 { "round" } else { "rounds" };
+    format!("{}, {decks}, seed {seed}{strategy}: {rounds} {unit}", report.game)
+}
+
+fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", title(report))?;
     let rate = report.rounds as f64 / report.seconds.max(1e-9) / 1e6;
     writeln!(
         out,
@@ -62,6 +68,7 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
         ("count", Align::Right),
         ("%", Align::Right),
         ("exact %", Align::Right),
+        ("one round in", Align::Right),
     ]);
     for wager in counted {
         for outcome in &wager.outcomes {
@@ -77,14 +84,24 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
                 count,
                 percent(Some(share)),
                 percent(exact),
+                one_in(exact.unwrap_or(share)),
             ]);
         }
     }
     columns.write(out)
 }
 
+/// How many rounds it takes, on average, until something of this chance shows.
+fn one_in(chance: f64) -> String {
+    match 1.0 / chance {
+        rounds if !rounds.is_finite() => "-".into(),
+        rounds if rounds < 100.0 => format!("{rounds:.2}"),
+        rounds => grouped(rounds.round() as u64),
+    }
+}
+
 /// The wager with its paytable and its table.
-fn label(wager: &Counted) -> String {
+pub fn label(wager: &Counted) -> String {
     let paytable = wager.paytable.as_ref().map_or(String::new(), |letter| format!(" {letter}"));
     let ez = if wager.ez { " (EZ)" } else { "" };
     format!("{}{paytable}{ez}", wager.wager)

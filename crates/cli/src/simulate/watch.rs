@@ -1,9 +1,10 @@
 //! Progress on a terminal, and Ctrl-C.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use croupier_sim::run::Watch;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 
 /// Whether somebody has pressed Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -20,9 +21,9 @@ impl Bar {
         listen();
         let bar = ProgressBar::new(length);
         let template =
-            format!("{{wide_bar}} {{human_pos}} of {{human_len}} {unit}, {{per_sec}}, {{eta}} left");
+            format!("{{wide_bar}} {{human_pos}} of {{human_len}} {unit}, {{rate}} a second, {{eta}} left");
         if let Ok(style) = ProgressStyle::with_template(&template) {
-            bar.set_style(style);
+            bar.set_style(style.with_key("rate", rate));
         }
         bar.set_position(done);
         bar.reset_eta();
@@ -33,6 +34,12 @@ impl Bar {
     pub fn finish(&self) {
         self.0.finish_and_clear();
     }
+}
+
+/// The rate in whole numbers.
+fn rate(state: &ProgressState, to: &mut dyn Write) {
+    // A bar that cannot be written is no reason to stop.
+    let _ = write!(to, "{}", HumanCount(state.per_sec() as u64));
 }
 
 /// The first Ctrl-C asks for what there is; a second one does not wait for it.

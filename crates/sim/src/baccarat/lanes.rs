@@ -46,15 +46,19 @@ impl Shoes {
 
     /// Begins the next shoe of a table: the first card is burned face up, and as many unseen as it says.
     fn renew(&mut self, lane: usize, key: Key) {
-        let cards = self.shoe.cards();
-        let burned = key.choose(self.number[lane].into(), 0, cards.into()) as i16;
+        let burned = key.choose(self.number[lane].into(), 0, self.shoe.cards().into()) as i16;
+        self.number[lane] += 1;
+        self.begin(lane, burned);
+    }
+
+    /// Begins a shoe without the card at a place.
+    fn begin(&mut self, lane: usize, burned: i16) {
         let value = self.full.iter().filter(|&&total| total <= burned).count();
         for (totals, &full) in self.totals.iter_mut().zip(&self.full) {
             totals[lane] = full - i16::from(full > burned);
         }
-        self.cards[lane] = cards as i16 - 1;
+        self.cards[lane] = self.shoe.cards() as i16 - 1;
         self.last_below[lane] = self.shoe.behind_cover_card as i16 + BURNED[value];
-        self.number[lane] += 1;
     }
 }
 
@@ -66,13 +70,18 @@ struct Round {
     last: [u16; LANES],
 }
 
+impl Round {
+    const fn new() -> Round {
+        Round { words: [0; LANES], places: [[0; LANES]; DRAWS], cells: [0; LANES], last: [0; LANES] }
+    }
+}
+
 /// Plays a block of whole tables.
 #[inline(always)]
 fn play(shoe: Shoe, seed: Seed, first: u64, cells: &mut Cells) {
     let keys: [Key; LANES] = core::array::from_fn(|lane| seed.table(first + lane as u64));
     let (mut shoes, mut words) = (Shoes::new(shoe, &keys), WordLanes::of(&keys));
-    let zero = [0; LANES];
-    let mut round = Round { words: zero, places: [[0; LANES]; DRAWS], cells: [0; LANES], last: [0; LANES] };
+    let mut round = Round::new();
     for number in 0..ROUNDS_PER_TABLE {
         place(&shoes, &mut words, &keys, number, &mut round);
         deal(&mut shoes, &mut round);
@@ -181,5 +190,55 @@ impl Wide for Block<'_> {
     #[inline(always)]
     fn run(&mut self) {
         play(self.shoe, self.seed, self.first, self.cells);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Table;
+    use super::*;
+    use crate::stream::Purpose;
+    use croupier_rules::Card;
+    use croupier_rules::games::baccarat_common::cards::value;
+
+    /// A place at which a card of this value lies among the cards left.
+    fn place_of(totals: &[i16; TOTALS], card: Card) -> i16 {
+        match usize::from(value(card).unwrap().get()) {
+            0 => 0,
+            value => totals[value - 1],
+        }
+    }
+
+    /// The draws that take these cards, one after the other.
+    fn draw(shoes: &Shoes, lane: usize, cards: &[Card], round: &mut Round) {
+        let mut totals = core::array::from_fn(|value| shoes.totals[value][lane]);
+        for (places, &card) in round.places.iter_mut().zip(cards) {
+            places[lane] = place_of(&totals, card);
+            take(&mut totals, places[lane], 1);
+        }
+    }
+
+    #[test]
+    fn lanes_that_draw_the_cards_of_shuffled_shoes_deal_the_rounds_of_those_shoes() {
+        for shoe in [Shoe::of(6), Shoe { decks: 7, behind_cover_card: 30 }, Shoe::of(8)] {
+            let mut tables: [Table; LANES] = core::array::from_fn(|lane| Table::new(shoe, 7, lane as u64));
+            let keys = [Seed::new(0, Purpose::Baccarat).table(0); LANES];
+            let (mut shoes, mut round) = (Shoes::new(shoe, &keys), Round::new());
+            for _ in 0..500 {
+                for (lane, table) in tables.iter_mut().enumerate() {
+                    if let Some(burned) = table.ready() {
+                        let full = shoes.full;
+                        shoes.begin(lane, place_of(&full, burned));
+                    }
+                    draw(&shoes, lane, table.to_come(), &mut round);
+                }
+                deal(&mut shoes, &mut round);
+                for (lane, table) in tables.iter_mut().enumerate() {
+                    let dealt = table.deal();
+                    assert_eq!(usize::from(round.cells[lane]), dealt.coup.index());
+                    assert_eq!(round.last[lane] != 0, dealt.last);
+                }
+            }
+        }
     }
 }

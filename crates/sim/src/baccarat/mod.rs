@@ -9,9 +9,10 @@
 
 pub mod advantage;
 mod draws;
+mod lane;
 mod lanes;
 mod rules;
-pub mod table;
+mod table;
 pub mod wagers;
 
 use croupier_rules::GameId;
@@ -20,6 +21,7 @@ use croupier_rules::games::baccarat_common::Coup;
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
 use crate::stream::{Purpose, Seed};
+pub use lane::Lane;
 pub use table::{Dealt, Table};
 
 /// How a shoe is made up.
@@ -45,9 +47,16 @@ impl Shoe {
         self.decks as u32 * 52
     }
 
+    /// How many cards there are of each value.
+    const fn values(self) -> [u32; 10] {
+        let mut values = [4 * self.decks as u32; 10];
+        values[0] *= 4;
+        values
+    }
+
     /// How many cards are worth no more than a value.
-    const fn up_to(self, value: usize) -> u32 {
-        self.decks as u32 * (16 + 4 * value as u32)
+    fn up_to(self, value: usize) -> u32 {
+        self.values()[..=value].iter().sum()
     }
 }
 
@@ -98,7 +107,7 @@ impl Kernel for Baccarat {
     }
 
     fn table(&self, seed: u64, table: u64, rounds: u64, cells: &mut [u64]) {
-        let mut table = Table::new(self.shoe, Baccarat::seed(seed).table(table));
-        (0..rounds).for_each(|_| cells[table.deal().coup.index()] += 1);
+        let mut table = Lane::new(self.shoe, Baccarat::seed(seed).table(table));
+        (0..rounds).for_each(|_| cells[table.deal().0.index()] += 1);
     }
 }

@@ -1,27 +1,24 @@
-//! One table of baccarat, card by card.
+//! One table of baccarat, card by card: whole shoes, really shuffled and dealt in order.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
+use croupier_rules::card::Rank;
 use croupier_rules::games::baccarat_common::cards::{burn_value, value};
 use croupier_rules::games::baccarat_common::dealing;
 use croupier_rules::games::baccarat_common::{CardValue, Coup};
 
 use super::Shoe;
-use super::draws::{DRAWS, places};
-use crate::stream::{Key, Words};
+use crate::shuffle::Shuffles;
+use crate::stream::Purpose;
 
-/// A table: its stream, its shoe and its place in both.
-///
-/// It deals the very rounds that the tables side by side deal, with real cards: a draw picks any of the cards left,
-/// which lie in the order of their values.
+/// The most cards a round takes.
+const MOST_CARDS: usize = 6;
+
+/// A table with its shoe.
 pub struct Table {
     shoe: Shoe,
-    key: Key,
-    words: Words,
-    left: Vec<Card>,
-    shoes: u64,
-    round: u64,
-    last_below: usize,
+    shuffles: Shuffles,
+    cards: Vec<Card>,
+    next: usize,
     turn: Turn,
 }
 
@@ -34,8 +31,7 @@ enum Turn {
 /// A round that was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealt {
-    /// The cards, in the order of the shoe.
-    cards: [Card; DRAWS],
+    cards: [Card; MOST_CARDS],
     used: usize,
     /// How the round ended.
     pub coup: Coup,
@@ -53,19 +49,19 @@ impl Dealt {
 }
 
 impl Table {
-    /// A table whose first shoe is about to begin.
-    pub fn new(shoe: Shoe, key: Key) -> Table {
-        let (words, left) = (Words::of(key), Vec::with_capacity(shoe.cards() as usize));
-        Table { shoe, key, words, left, shoes: 0, round: 0, last_below: 0, turn: Turn::NewShoe }
+    /// A table of a run, whose first shoe is about to begin.
+    pub fn new(shoe: Shoe, seed: u64, table: u64) -> Table {
+        let shuffles = Shuffles::new(seed, Purpose::Baccarat, table);
+        Table { shoe, shuffles, cards: Vec::new(), next: 0, turn: Turn::NewShoe }
     }
 
-    /// The cards of the shoe that nobody has seen, in the order of their values: those to be dealt and those that
-    /// were burned face down.
-    pub fn unseen(&self) -> &[Card] {
-        &self.left
+    /// A table whose first shoe is the one of this number, where others were dealt before.
+    pub fn from_shoe(self, number: u64) -> Table {
+        Table { shuffles: self.shuffles.from(number), turn: Turn::NewShoe, ..self }
     }
 
-    /// Makes the next shoe ready, if the last one has ended; the first card is burned face up.
+    /// Makes the next shoe ready, if the last one has ended: all its cards are shuffled, the first one is burned face
+    /// up, and as many as it says are burned face down.
     pub fn ready(&mut self) -> Option<Card> {
         match self.turn {
             Turn::SameShoe => None,
@@ -74,14 +70,19 @@ impl Table {
     }
 
     fn new_shoe(&mut self) -> Card {
-        self.left.clear();
-        self.left.extend(in_order_of_values(self.shoe.decks));
-        let burned = self.left.remove(self.key.choose(self.shoes, 0, self.left.len() as u64) as usize);
-        let unseen = burn_value(burned).unwrap_or(0);
-        self.last_below = usize::from(self.shoe.behind_cover_card) + usize::from(unseen);
-        self.shoes += 1;
+        // Every shoe starts from the order of new decks, or it would hang on the shoes before.
+        self.cards.clear();
+        self.cards.extend(new_decks(self.shoe.decks));
+        self.shuffles.shuffle(&mut self.cards);
+        let burned = self.cards[0];
+        self.next = 1 + usize::from(burn_value(burned).unwrap_or(0));
         self.turn = Turn::SameShoe;
         burned
+    }
+
+    /// The cards of the shoe that are still to come.
+    pub fn to_come(&self) -> &[Card] {
+        &self.cards[self.next..]
     }
 
     /// Deals a round by the rules.
@@ -92,65 +93,65 @@ impl Table {
     /// Deals a round by any rules: tests put in wrong ones.
     pub fn deal_by(&mut self, rules: impl FnOnce(&mut dyn FnMut() -> CardValue) -> Coup) -> Dealt {
         self.ready();
-        let before = self.left.len();
-        let places = places(self.key, self.round, &mut self.words, before as u32);
-        let (mut cards, mut used) = ([Card::JOKER; DRAWS], 0);
+        let last = self.to_come().len() < usize::from(self.shoe.behind_cover_card);
+        let first = self.next;
         let coup = rules(&mut || {
-            cards[used] = self.left.remove(places[used] as usize);
-            used += 1;
-            value(cards[used - 1]).unwrap_or(NO_VALUE)
+            self.next += 1;
+            value(self.cards[self.next - 1]).unwrap_or(NO_VALUE)
         });
-        self.round += 1;
-        let last = before < self.last_below;
+        let (mut cards, dealt) = ([Card::JOKER; MOST_CARDS], &self.cards[first..self.next]);
+        cards[..dealt.len()].copy_from_slice(dealt);
         self.turn = if last { Turn::NewShoe } else { Turn::SameShoe };
-        Dealt { cards, used, coup, shoe: self.shoes - 1, last }
+        Dealt { cards, used: dealt.len(), coup, shoe: self.shuffles.made() - 1, last }
     }
+}
+
+fn new_decks(decks: u8) -> impl Iterator<Item = Card> {
+    (0..decks).flat_map(|_| Card::all_52())
 }
 
 /// A shoe has no joker, the only card without a value.
 const NO_VALUE: CardValue = CardValue::of(Rank::King);
 
-/// Ranks by their values: tens and pictures, ace, two and so on.
-const RANKS: [Rank; 13] = [
-    Rank::Ten,
-    Rank::Jack,
-    Rank::Queen,
-    Rank::King,
-    Rank::Ace,
-    Rank::Two,
-    Rank::Three,
-    Rank::Four,
-    Rank::Five,
-    Rank::Six,
-    Rank::Seven,
-    Rank::Eight,
-    Rank::Nine,
-];
-
-fn in_order_of_values(decks: u8) -> impl Iterator<Item = Card> {
-    let suits = move |rank| Suit::ALL.into_iter().map(move |suit| Card::new(rank, suit));
-    let copies = move |card| core::iter::repeat_n(card, usize::from(decks));
-    RANKS.into_iter().flat_map(suits).flat_map(copies)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::Baccarat;
     use super::*;
 
     #[test]
-    fn cards_lie_in_the_order_of_their_values() {
-        let values: Vec<_> = in_order_of_values(6).filter_map(value).collect();
-        assert_eq!(values.len(), 312);
-        assert!(values.is_sorted());
-        assert_eq!(values.iter().filter(|value| value.get() == 0).count(), 96);
+    fn a_shoe_holds_every_card_as_often_as_it_has_decks() {
+        for decks in 6..=8 {
+            let mut table = Table::new(Shoe::of(decks), 7, 0);
+            table.ready();
+            for card in Card::all_52() {
+                assert_eq!(table.cards.iter().filter(|&&other| other == card).count(), usize::from(decks));
+            }
+            assert_eq!(table.cards.len(), usize::from(decks) * 52);
+        }
+    }
+
+    #[test]
+    fn cards_are_dealt_in_the_order_of_the_shoe() {
+        let mut table = Table::new(Shoe::of(8), 7, 3);
+        for shoe in 0..3 {
+            let burned = table.ready().unwrap();
+            let (cards, mut at) = (table.cards.clone(), 1 + usize::from(burn_value(burned).unwrap()));
+            assert_eq!(burned, cards[0]);
+            loop {
+                let round = table.deal();
+                assert_eq!(round.cards(), &cards[at..at + round.cards().len()]);
+                assert_eq!(round.shoe, shoe);
+                at += round.cards().len();
+                if round.last {
+                    break;
+                }
+            }
+        }
     }
 
     #[test]
     fn a_shoe_ends_one_round_after_the_cover_card() {
-        for seed in 0..20 {
-            let shoe = Shoe::of(8);
-            let mut table = Table::new(shoe, Baccarat::seed(seed).table(0));
+        for table in 0..20 {
+            let mut table = Table::new(Shoe::of(8), 7, table);
             let burned = table.ready().and_then(burn_value).unwrap();
             let mut to_come = 416 - 1 - usize::from(burned);
             let mut cover_card_out = false;
@@ -166,5 +167,19 @@ mod tests {
             }
             assert!(table.ready().is_some());
         }
+    }
+
+    #[test]
+    fn a_shoe_is_the_same_whichever_was_dealt_before() {
+        let mut table = Table::new(Shoe::of(6), 7, 5);
+        while table.deal().shoe < 2 {}
+        let mut cards: Vec<Card> = new_decks(6).collect();
+        let mut shuffles = Shuffles::new(7, Purpose::Baccarat, 5);
+        (0..2).for_each(|_| shuffles.shuffle(&mut [0; 1]));
+        shuffles.shuffle(&mut cards);
+        assert_eq!(table.cards, cards);
+        let mut later = Table::new(Shoe::of(6), 7, 5).from_shoe(2);
+        assert_eq!(later.ready(), Some(cards[0]));
+        assert_eq!(later.deal().shoe, 2);
     }
 }

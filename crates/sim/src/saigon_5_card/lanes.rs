@@ -26,13 +26,13 @@ struct Round {
     one_suit: [u8; LANES],
 }
 
+/// Plays a block of whole tables, whoever deals.
 #[inline(always)]
-fn play(books: [&Book; 2], seed: Seed, first: u64, cells: &mut [u32; Cell::COUNT]) {
-    let mut decks = DeckLanes::<CARDS, DEALT>::new(seed, first);
+fn play(books: [&Book; 2], mut deal: impl FnMut(&mut CardLanes<DEALT>), cells: &mut [u32; Cell::COUNT]) {
     let (player, dealer) = (Hand::default(), Hand::default());
     let mut round = Round { cards: [[0; LANES]; DEALT], player, dealer, one_suit: [0; LANES] };
     for _ in 0..ROUNDS_PER_TABLE {
-        decks.deal(&mut round.cards);
+        deal(&mut round.cards);
         let [a, b, c, d, e, f, g, h, i, j] = &round.cards;
         look([a, b, c, d, e], &mut round.player);
         look([f, g, h, i, j], &mut round.dealer);
@@ -97,6 +97,35 @@ pub(super) struct Block<'a> {
 impl Wide for Block<'_> {
     #[inline(always)]
     fn run(&mut self) {
-        play(self.books, self.seed, self.first, self.cells);
+        let mut decks = DeckLanes::<CARDS, DEALT>::new(self.seed, self.first);
+        play(self.books, |cards| decks.deal(cards), self.cells);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Saigon5Card, hands};
+    use super::*;
+    use crate::dispatch::Instructions;
+    use crate::shuffle::Shuffles;
+    use crate::stream::Purpose;
+    use croupier_odds::saigon_5_card::Setting;
+
+    #[test]
+    fn shuffled_decks_in_lanes_count_as_the_rules_say() {
+        let house = || Box::new(Setting::Highest);
+        let game = Saigon5Card::new(house(), house(), Instructions::Portable);
+        let mut shuffles = Shuffles::new(7, Purpose::Saigon5Card, 0);
+        let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
+        let deal = |cards: &mut CardLanes<DEALT>| {
+            (0..LANES).for_each(|lane| {
+                let deck = shuffles.deck::<CARDS>();
+                let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
+                (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
+                by_rules[game.cell(hands(dealt)).index()] += 1;
+            });
+        };
+        play([&game.player_book, &game.dealer_book], deal, &mut by_lanes);
+        assert_eq!(by_lanes, by_rules);
     }
 }

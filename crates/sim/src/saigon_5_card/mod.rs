@@ -13,7 +13,8 @@ use croupier_rules::paytable::Line;
 use crate::deck::{Deck, LANES};
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
-use crate::stream::{Key, Purpose, Seed};
+use crate::shuffle::Shuffles;
+use crate::stream::{Purpose, Seed};
 use book::Book;
 
 /// The cards of a deck, the joker among them.
@@ -96,20 +97,24 @@ impl Setting for croupier_odds::saigon_5_card::Setting {
     }
 }
 
-/// One table, card by card.
-pub struct Table(Deck<CARDS, DEALT>);
+/// One table, card by card: before each round a fresh deck with its joker is shuffled whole.
+pub struct Table(Shuffles);
 
 impl Table {
-    /// The table of a key.
-    pub fn new(key: Key) -> Table {
-        Table(Deck::new(key))
+    /// A table of a run.
+    pub const fn new(seed: u64, table: u64) -> Table {
+        Table(Shuffles::new(seed, Purpose::Saigon5Card, table))
     }
 
     /// Deals the next round: the player's five cards and the dealer's five.
     pub fn deal(&mut self) -> [[Card; 5]; 2] {
-        let [a, b, c, d, e, f, g, h, i, j] = self.0.deal();
-        [[a, b, c, d, e], [f, g, h, i, j]]
+        let [a, b, c, d, e, f, g, h, i, j, ..] = self.0.deck::<CARDS>();
+        hands([a, b, c, d, e, f, g, h, i, j])
     }
+}
+
+const fn hands([a, b, c, d, e, f, g, h, i, j]: [Card; DEALT]) -> [[Card; 5]; 2] {
+    [[a, b, c, d, e], [f, g, h, i, j]]
 }
 
 /// The game to be simulated.
@@ -157,7 +162,7 @@ impl Kernel for Saigon5Card {
     }
 
     fn table(&self, seed: u64, table: u64, rounds: u64, cells: &mut [u64]) {
-        let mut table = Table::new(Saigon5Card::seed(seed).table(table));
-        (0..rounds).for_each(|_| cells[self.cell(table.deal()).index()] += 1);
+        let mut deck = Deck::<CARDS, DEALT>::new(Saigon5Card::seed(seed).table(table));
+        (0..rounds).for_each(|_| cells[self.cell(hands(deck.deal())).index()] += 1);
     }
 }

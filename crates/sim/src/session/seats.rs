@@ -9,9 +9,9 @@ use croupier_rules::games::{
 use croupier_rules::settlement::{Settlement, settle};
 use croupier_rules::wager::{Bets, Wager};
 
-use crate::baccarat::{Baccarat, Shoe, Table};
+use crate::baccarat::{Shoe, Table};
 use crate::saigon_5_card::{Saigon5Card, Table as SaigonTable};
-use crate::three_card_prime::{Table as PrimeTable, ThreeCardPrime, strategy};
+use crate::three_card_prime::{Class, Table as PrimeTable, strategy};
 
 /// A game and the wagers of one unit, at which any number of sessions can be played.
 pub trait Seats: Sync {
@@ -58,7 +58,7 @@ impl Seats for BaccaratSeats {
     }
 
     fn sit(&self, session: u64) -> Box<dyn FnMut() -> Cents + '_> {
-        let mut table = Table::new(self.shoe, Baccarat::seed(self.seed).table(session));
+        let mut table = Table::new(self.shoe, self.seed, session);
         Box::new(move || self.nets[table.deal().coup.index()])
     }
 }
@@ -81,13 +81,13 @@ impl PrimeSeats {
     ) -> Result<PrimeSeats, prime::RoundError> {
         let bad_beat = tariff::bad_beat(terms.bad_beat)?;
         let decisions = strategy.decisions(&AntePlay::new(CardsLeft::ALL, &bad_beat, Reading::AsWritten));
-        let any = PrimeTable::new(ThreeCardPrime::seed(seed).table(0)).deal();
+        let any = PrimeTable::new(seed, 0).deal();
         prime::Round::new(terms, &any.player, &any.dealer, any.fourth, bets)?;
         Ok(PrimeSeats { terms: *terms, bets, decisions, seed })
     }
 
     fn round(&self, cards: &prime::Cards) -> Cents {
-        let decision = self.decisions[prime::strength(cards.player).ordinal()];
+        let decision = self.decisions[Class::of(cards.player).index()];
         let play = match decision {
             prime::Decision::Play => self.bets.stake(prime::PrimeWager::Ante),
             prime::Decision::Forfeit => Cents::ZERO,
@@ -106,7 +106,7 @@ impl Seats for PrimeSeats {
     }
 
     fn sit(&self, session: u64) -> Box<dyn FnMut() -> Cents + '_> {
-        let mut table = PrimeTable::new(ThreeCardPrime::seed(self.seed).table(session));
+        let mut table = PrimeTable::new(self.seed, session);
         Box::new(move || self.round(&table.deal()))
     }
 }
@@ -127,7 +127,7 @@ impl SaigonSeats {
         bets: Bets<saigon::SaigonWager>,
         seed: u64,
     ) -> Result<SaigonSeats, saigon::RoundError> {
-        let [player, dealer] = SaigonTable::new(Saigon5Card::seed(seed).table(0)).deal();
+        let [player, dealer] = SaigonTable::new(seed, 0).deal();
         saigon::Round::new(terms, &player, &dealer, None, bets)?;
         Ok(SaigonSeats { game, terms: *terms, bets, seed })
     }
@@ -139,7 +139,7 @@ impl Seats for SaigonSeats {
     }
 
     fn sit(&self, session: u64) -> Box<dyn FnMut() -> Cents + '_> {
-        let mut table = SaigonTable::new(Saigon5Card::seed(self.seed).table(session));
+        let mut table = SaigonTable::new(self.seed, session);
         Box::new(move || {
             let cell = self.game.cell(table.deal());
             let showdown = saigon::completion::showdown(cell.player(), cell.dealer());

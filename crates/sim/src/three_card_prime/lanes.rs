@@ -10,7 +10,7 @@ use croupier_rules::games::three_card_prime::payouts::PrimeLine;
 use croupier_rules::games::three_card_prime::{AllSixHand, Strength, all_six, strength};
 
 use super::book::{Book, slot};
-use super::{CARDS, Cell, DEALT, HANDS, SHOWDOWNS};
+use super::{CARDS, Cell, Class, DEALT, HANDS, SHOWDOWNS};
 use crate::deck::{CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
@@ -50,12 +50,12 @@ impl Round {
     }
 }
 
+/// Plays a block of whole tables, whoever deals.
 #[inline(always)]
-fn play(book: &Book, seed: Seed, first: u64, cells: &mut [u32; Cell::COUNT]) {
-    let mut decks = DeckLanes::<CARDS, DEALT>::new(seed, first);
+fn play(book: &Book, mut deal: impl FnMut(&mut CardLanes<DEALT>), cells: &mut [u32; Cell::COUNT]) {
     let (mut round, mut something) = (Round::new(), 0);
     for _ in 0..ROUNDS_PER_TABLE {
-        decks.deal(&mut round.cards);
+        deal(&mut round.cards);
         find_slots(&mut round);
         find_colors(&mut round);
         find_matches(&round.cards, &mut round.matches);
@@ -128,12 +128,26 @@ fn look_up(book: &Book, round: &mut Round) {
 /// The cell of both hands and the fourth card, and whether six cards may hold something.
 #[inline(always)]
 fn compare(round: &mut Round) {
+    let [a, b, c, ..] = &round.cards;
     for lane in 0..LANES {
         let (player, dealer) = (round.players_strength[lane], round.dealers_strength[lane]);
+        let class = class(player, three_suits(a[lane], b[lane], c[lane]));
         let two = u16::from(is_two(round.cards[DEALT - 1][lane]));
-        round.cells[lane] = (player * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
+        round.cells[lane] = (class * SHOWDOWNS as u16 + showdown(dealer, player)) * 2 + two;
         round.something[lane] = round.matches[lane] | u8::from(five_in_a_row(round.ranks[lane]));
     }
+}
+
+#[inline(always)]
+const fn three_suits(a: u8, b: u8, c: u8) -> bool {
+    ((a ^ b) & 3 != 0) & ((a ^ c) & 3 != 0) & ((b ^ c) & 3 != 0)
+}
+
+/// The class of a hand of this strength.
+#[inline(always)]
+const fn class(strength: u16, three_suits: bool) -> u16 {
+    let told_apart = (strength == Class::TOLD_APART.ordinal() as u16) & three_suits;
+    if told_apart { Class::IN_THREE_SUITS.index() as u16 } else { strength }
 }
 
 /// The twos are the first four cards.
@@ -209,14 +223,34 @@ pub(super) struct Block<'a> {
 impl Wide for Block<'_> {
     #[inline(always)]
     fn run(&mut self) {
-        play(self.book, self.seed, self.first, self.cells);
+        let mut decks = DeckLanes::<CARDS, DEALT>::new(self.seed, self.first);
+        play(self.book, |cards| decks.deal(cards), self.cells);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shuffle::Shuffles;
+    use crate::stream::Purpose;
     use croupier_rules::games::three_card_prime::ante_play;
+
+    #[test]
+    fn shuffled_decks_in_lanes_count_as_the_rules_say() {
+        let mut shuffles = Shuffles::new(7, Purpose::ThreeCardPrime, 0);
+        let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
+        let deal = |cards: &mut CardLanes<DEALT>| {
+            (0..LANES).for_each(|lane| {
+                let deck = shuffles.deck::<CARDS>();
+                let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
+                (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
+                let cells = super::super::cells(&super::super::hands(dealt));
+                cells.into_iter().for_each(|cell| by_rules[cell.index()] += 1);
+            });
+        };
+        play(&Book::new(), deal, &mut by_lanes);
+        assert_eq!(by_lanes, by_rules);
+    }
 
     #[test]
     fn every_two_hands_compare_as_the_rules_say() {

@@ -1,6 +1,7 @@
 //! Three Card Prime: a fresh deck each round, all wagers settled together.
 
 mod book;
+mod class;
 mod lanes;
 pub mod strategy;
 pub mod wagers;
@@ -11,15 +12,17 @@ use croupier_rules::games::three_card_prime::all_six as all_six_hand;
 use croupier_rules::games::three_card_prime::completion::FourthCard;
 use croupier_rules::games::three_card_prime::payouts::PrimeLine;
 use croupier_rules::games::three_card_prime::{
-    AllSixHand, Cards, Decision, PrimeWager, Showdown, Strength, Terms, ante_play, rule, strength,
+    AllSixHand, Cards, Decision, PrimeWager, Showdown, Terms, ante_play, rule, strength,
 };
 use croupier_rules::paytable::Line;
 
 use crate::deck::{Deck, LANES};
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
-use crate::stream::{Key, Purpose, Seed};
+use crate::shuffle::Shuffles;
+use crate::stream::{Purpose, Seed};
 use book::Book;
+pub use class::Class;
 
 /// The cards of a deck.
 const CARDS: usize = 52;
@@ -27,13 +30,13 @@ const CARDS: usize = 52;
 /// Three cards for the player, three for the dealer and the player's fourth.
 const DEALT: usize = 7;
 
-/// Where rounds are counted: strength of the player's hand, showdown and fourth card together; then the lines of
+/// Where rounds are counted: class of the player's hand, showdown and fourth card together; then the lines of
 /// the Prime Wager; then the six cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell(usize);
 
 const SHOWDOWNS: usize = Showdown::ALL.len();
-const HANDS: usize = Strength::CLASSES * SHOWDOWNS * 2;
+const HANDS: usize = Class::COUNT * SHOWDOWNS * 2;
 const COLORS: usize = PrimeLine::ALL.len() + 1;
 const SIX: usize = AllSixHand::ALL.len();
 
@@ -43,8 +46,8 @@ impl Cell {
 
     /// A player's hand, how it compares, and what the fourth card decides.
     #[inline(always)]
-    pub const fn hands(player: Strength, showdown: Showdown, fourth: FourthCard) -> Cell {
-        Cell((player.ordinal() * SHOWDOWNS + showdown as usize) * 2 + fourth as usize)
+    pub const fn hands(player: Class, showdown: Showdown, fourth: FourthCard) -> Cell {
+        Cell((player.index() * SHOWDOWNS + showdown as usize) * 2 + fourth as usize)
     }
 
     /// A line of the Prime Wager, or none.
@@ -73,20 +76,24 @@ pub fn fourth_card(fourth: Card) -> FourthCard {
     if ruling.decided_by == FourthCard::Two.provision() { FourthCard::Two } else { FourthCard::NotATwo }
 }
 
-/// One table, card by card.
-pub struct Table(Deck<CARDS, DEALT>);
+/// One table, card by card: before each round a fresh deck is shuffled whole.
+pub struct Table(Shuffles);
 
 impl Table {
-    /// The table of a key.
-    pub fn new(key: Key) -> Table {
-        Table(Deck::new(key))
+    /// A table of a run.
+    pub const fn new(seed: u64, table: u64) -> Table {
+        Table(Shuffles::new(seed, Purpose::ThreeCardPrime, table))
     }
 
     /// Deals the next round: the player's three cards, the dealer's three, the fourth.
     pub fn deal(&mut self) -> Cards {
-        let [a, b, c, d, e, f, fourth] = self.0.deal();
-        Cards { player: [a, b, c], dealer: [d, e, f], fourth: Some(fourth) }
+        let [a, b, c, d, e, f, fourth, ..] = self.0.deck::<CARDS>();
+        hands([a, b, c, d, e, f, fourth])
     }
+}
+
+const fn hands([a, b, c, d, e, f, fourth]: [Card; DEALT]) -> Cards {
+    Cards { player: [a, b, c], dealer: [d, e, f], fourth: Some(fourth) }
 }
 
 /// The three cells of a round.
@@ -94,7 +101,7 @@ pub fn cells(cards: &Cards) -> [Cell; 3] {
     let (player, dealer) = (strength(cards.player), strength(cards.dealer));
     let fourth = cards.fourth.map_or(FourthCard::NotATwo, fourth_card);
     [
-        Cell::hands(player, ante_play(dealer, player), fourth),
+        Cell::hands(Class::of(cards.player), ante_play(dealer, player), fourth),
         Cell::colors(PrimeLine::of(cards.player, cards.dealer)),
         Cell::six(all_six_hand(cards.six())),
     ]
@@ -144,9 +151,9 @@ impl Kernel for ThreeCardPrime {
     }
 
     fn table(&self, seed: u64, table: u64, rounds: u64, counts: &mut [u64]) {
-        let mut table = Table::new(ThreeCardPrime::seed(seed).table(table));
+        let mut deck = Deck::<CARDS, DEALT>::new(ThreeCardPrime::seed(seed).table(table));
         for _ in 0..rounds {
-            cells(&table.deal()).into_iter().for_each(|cell| counts[cell.index()] += 1);
+            cells(&hands(deck.deal())).into_iter().for_each(|cell| counts[cell.index()] += 1);
         }
     }
 }

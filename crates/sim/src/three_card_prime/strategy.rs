@@ -3,10 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 
+use croupier_odds::Figures;
 use croupier_odds::three_card_prime::{self as odds, AntePlay};
 use croupier_rules::Card;
 use croupier_rules::card::{Rank, Suit};
 use croupier_rules::games::three_card_prime::{Decision, Strength, strength};
+
+use super::Class;
 
 /// A strategy for Ante and Play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,20 +50,33 @@ impl Strategy {
         }
     }
 
-    /// What it does with a hand of each strength.
+    /// What it does with a hand of each class.
     pub fn decisions(&self, game: &AntePlay) -> Vec<Decision> {
+        let by_strength =
+            |decide: &dyn Fn(Strength) -> Decision| Class::all().map(|(_, hand)| decide(hand)).collect();
         match self {
             Strategy::Optimal => best(game),
-            Strategy::Named(named) => Strength::all().map(|hand| named.decide(hand)).collect(),
-            Strategy::Table(table) => table.0.clone(),
+            Strategy::Named(named) => by_strength(&|hand| named.decide(hand)),
+            Strategy::Table(table) => by_strength(&|hand| table.0[hand.ordinal()]),
+        }
+    }
+
+    /// The exact figures of Ante and Play.
+    pub fn figures(&self, game: &AntePlay) -> Figures {
+        match self {
+            Strategy::Optimal => game.optimum(),
+            Strategy::Named(named) => game.strategy(self.name(), |hand| named.decide(hand)).figures,
+            Strategy::Table(table) => game.strategy(self.name(), |hand| table.0[hand.ordinal()]).figures,
         }
     }
 }
 
-/// With a whole deck, hands of one strength are played alike: suits do not matter to what remains.
+/// The best play of each class; a test shows that no class mixes hands that are best played differently.
 fn best(game: &AntePlay) -> Vec<Decision> {
-    let mut decisions = vec![Decision::Forfeit; Strength::CLASSES];
-    game.hands().iter().for_each(|matchup| decisions[matchup.hand.strength.ordinal()] = game.best(matchup));
+    let mut decisions = vec![Decision::Forfeit; Class::COUNT];
+    for matchup in game.hands() {
+        decisions[Class::of(matchup.hand.cards).index()] = game.best(matchup);
+    }
     decisions
 }
 
@@ -147,6 +163,26 @@ mod tests {
         let table: Table = "# as the book says\nQ-6-4+ raise".parse().unwrap();
         let named = Strength::all().map(|hand| odds::Strategy::QueenSixFour.decide(hand));
         assert!(table.0.iter().copied().eq(named));
+    }
+
+    #[test]
+    fn hands_of_a_class_are_best_played_alike() {
+        use croupier_odds::three_card_prime::{CardsLeft, Reading, tariff};
+        use croupier_rules::games::three_card_prime::Terms;
+        for letter in Terms::BAD_BEAT {
+            let tariff = tariff::bad_beat(letter).unwrap();
+            let game = AntePlay::new(CardsLeft::ALL, &tariff, Reading::AsWritten);
+            let decisions = Strategy::Optimal.decisions(&game);
+            for matchup in game.hands() {
+                assert_eq!(
+                    decisions[Class::of(matchup.hand.cards).index()],
+                    game.best(matchup),
+                    "{matchup:?}"
+                );
+            }
+            let three_suits = decisions[Class::IN_THREE_SUITS.index()];
+            assert_ne!(three_suits, decisions[Class::TOLD_APART.ordinal()], "a class of its own is needed");
+        }
     }
 
     #[test]

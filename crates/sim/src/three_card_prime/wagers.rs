@@ -1,9 +1,9 @@
 //! From cells to the outcomes of every wager of Three Card Prime.
 
+use croupier_odds::Ratio;
 use croupier_odds::three_card_prime::{
     AceLow, AntePlay, CardsLeft, Reading, Tariff, all_six, pair_bonus, prime, tariff,
 };
-use croupier_odds::{Figures, Ratio};
 use croupier_rules::games::three_card_prime::completion::FourthCard;
 use croupier_rules::games::three_card_prime::payouts::{
     self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
@@ -14,8 +14,8 @@ use croupier_rules::games::three_card_prime::{
 use croupier_rules::paytable::{Line, Pays};
 use croupier_rules::wager::WagerResult;
 
-use super::Cell;
 use super::strategy::Strategy;
+use super::{Cell, Class};
 use crate::counted::{Counted, net};
 use crate::judge::Judge;
 
@@ -32,23 +32,21 @@ pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
 fn judge_ante_play(strategy: &Strategy, tariff: &Tariff<BadBeatLine>) -> Judge {
     let game = AntePlay::new(CardsLeft::ALL, tariff, Reading::AsWritten);
     let decisions = strategy.decisions(&game);
-    let decide = |hand: Strength| decisions[hand.ordinal()];
-    let figures: Figures = game.strategy(strategy.name(), decide).figures;
-    let cells = hands().filter(|&(hand, showdown, _)| can_be(hand, showdown));
+    let cells = hands().filter(|&(_, hand, showdown, _)| can_be(hand, showdown));
     let cells: Vec<_> = cells
-        .map(|(hand, showdown, fourth)| {
-            let (name, net) = ante_play_outcome(hand.rank(), showdown, decide(hand), tariff);
-            (Cell::hands(hand, showdown, fourth).index(), name, net)
+        .map(|(class, hand, showdown, fourth)| {
+            let (name, net) = ante_play_outcome(hand.rank(), showdown, decisions[class.index()], tariff);
+            (Cell::hands(class, showdown, fourth).index(), name, net)
         })
         .collect();
-    Judge::new(Counted::of(figures), cells)
+    Judge::new(Counted::of(strategy.figures(&game)), cells)
 }
 
-fn hands() -> impl Iterator<Item = (Strength, Showdown, FourthCard)> {
+fn hands() -> impl Iterator<Item = (Class, Strength, Showdown, FourthCard)> {
     let showdowns = |hand| Showdown::ALL.into_iter().map(move |showdown| (hand, showdown));
     let fourths = [FourthCard::NotATwo, FourthCard::Two];
-    let with_fourth = move |(hand, showdown)| fourths.map(|fourth| (hand, showdown, fourth));
-    Strength::all().flat_map(showdowns).flat_map(with_fourth)
+    let with_fourth = move |((class, hand), showdown)| fourths.map(|fourth| (class, hand, showdown, fourth));
+    Class::all().flat_map(showdowns).flat_map(with_fourth)
 }
 
 /// Whether the best dealer's hand, or the one that is as good, leads to a showdown.
@@ -111,13 +109,13 @@ fn judge_prime() -> Judge {
 }
 
 fn judge_pair_bonus(tariff: &Tariff<PairBonusLine>) -> Judge {
-    let cells = hands().map(|(hand, showdown, fourth)| {
+    let cells = hands().map(|(class, hand, showdown, fourth)| {
         let line = PairBonusLine::of(hand.rank());
         let pays = match fourth {
             FourthCard::NotATwo => &payouts::PAIR_BONUS_WITHOUT_TWO.pays,
             FourthCard::Two => &tariff.pays,
         };
-        (Cell::hands(hand, showdown, fourth).index(), pair_bonus_name(line, fourth), price(pays, line))
+        (Cell::hands(class, showdown, fourth).index(), pair_bonus_name(line, fourth), price(pays, line))
     });
     Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, tariff)), cells)
 }
