@@ -1,6 +1,7 @@
 //! The dealer's side: people, boxes and what stands on the table there. The dealer looks down the page, so the
 //! dealer's right is the viewer's left.
 
+use croupier_rules::GameId;
 use croupier_rules::submission::choice::{DropBox, TipBox};
 
 use super::geometry::{Frame, Outline, Point, arc};
@@ -10,18 +11,18 @@ use super::plan::Plan;
 use super::sketch::Sketch;
 use super::table::TableShape;
 
-/// Half the width of the table inventory container, and where it lies.
-const CONTAINER: Frame = Frame::new(-270.0, 22.0, 270.0, 172.0);
+/// The table inventory container.
+pub const CONTAINER: Frame = Frame::new(-270.0, 22.0, 270.0, 172.0);
 /// Its tubes of chips.
 const TUBES: u8 = 12;
 /// The rack of the marker buttons, in front of the container.
 const MARKERS: Frame = Frame::new(-150.0, 182.0, 150.0, 222.0);
-/// Where what takes used cards stands: at the dealer's right.
-const DISCARD: Frame = Frame::new(-430.0, 30.0, -310.0, 180.0);
-/// The shoe, at the dealer's left, whose left hand draws the cards.
-const SHOE: Frame = Frame::new(310.0, 24.0, 430.0, 196.0);
+/// What takes used cards stands at the dealer's right, the shoe at the left, whose hand draws the cards: so wide
+/// and so deep.
+const BESIDE: (f64, f64) = (122.0, 150.0);
 /// The shuffling device, beyond the used cards.
-const DEVICE: Frame = Frame::new(-660.0, 30.0, -470.0, 180.0);
+const DEVICE: f64 = 186.0;
+pub const TOP: f64 = 28.0;
 /// The width and depth of a box that hangs from the dealer's edge.
 const HUNG: (f64, f64) = (176.0, 92.0);
 /// How far from the middle it hangs, next to one dealer or next to three.
@@ -57,7 +58,7 @@ fn person(sketch: &mut Sketch<'_>, item: Item, at: Point, lines: &[&str]) {
     let at = Point::new(at.x, at.y - 10.0);
     let outline = arc(at, radius, core::f64::consts::PI, core::f64::consts::TAU);
     sketch.area(Some(item), None, Outline(outline), Style::Person);
-    let size = sketch.fitting(5.6, (radius * 1.5, 84.0), lines);
+    let size = sketch.fitting(Face::Person, 5.6, (radius * 1.5, 84.0), lines);
     sketch.label(Point::new(at.x, at.y - 50.0), 0.0, size, Face::Person, lines);
     sketch.key(item, Point::new(at.x, at.y - radius));
 }
@@ -84,7 +85,7 @@ fn hung(sketch: &mut Sketch<'_>, table: &TableShape, (item, x): (Item, f64), sty
     let back = table.back() - 10.0;
     let frame = Frame::new(x - HUNG.0 / 2.0, back - HUNG.1, x + HUNG.0 / 2.0, back);
     sketch.area(Some(item), None, frame.outline(), style);
-    let size = sketch.fitting(5.6, (frame.width() * 0.92, frame.height() * 0.6), &[label]);
+    let size = sketch.fitting(Face::Thing, 5.6, (frame.width() * 0.92, frame.height() * 0.6), &[label]);
     sketch.label(frame.centre(), 0.0, size, Face::Thing, &[label]);
     sketch.key(item, Point::new(frame.left, frame.top));
 }
@@ -99,28 +100,47 @@ fn container(sketch: &mut Sketch<'_>, plan: &Plan) {
     }
     let label = &["TABLE INVENTORY CONTAINER"];
     let room = (CONTAINER.width() - 6.0 * sketch.key_radius(), 50.0);
-    let size = sketch.fitting(5.6, room, label);
+    let size = sketch.fitting(Face::Thing, 5.6, room, label);
     let y = CONTAINER.bottom - 29.0;
     sketch.label(Point::new(0.0, y), 0.0, size, Face::Thing, label);
     sketch.key(Item::InventoryContainer, Point::new(CONTAINER.left + 6.0 + sketch.key_radius(), y));
     if plan.has(Item::MarkerRack) {
-        let size = sketch.fitting(5.0, (MARKERS.width() * 0.8, MARKERS.height() * 0.9), &["MARKER BUTTONS"]);
+        let size = sketch.fitting(
+            Face::Thing,
+            5.0,
+            (MARKERS.width() * 0.8, MARKERS.height() * 0.9),
+            &["MARKER BUTTONS"],
+        );
         sketch.area(Some(Item::MarkerRack), None, MARKERS.outline(), Style::Equipment);
         sketch.label(MARKERS.centre(), 0.0, size, Face::Thing, &["MARKER BUTTONS"]);
         sketch.key(Item::MarkerRack, Point::new(MARKERS.left, MARKERS.centre().y));
     }
 }
 
+/// How far from the middle the shoe and the used cards stand. A single dealer has the payout odds in between.
+pub const fn aside(plan: &Plan) -> f64 {
+    match plan.game {
+        GameId::Baccarat => 312.0,
+        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => 585.0,
+    }
+}
+
+fn beside(plan: &Plan) -> Frame {
+    let left = aside(plan);
+    Frame::new(left, TOP, left + BESIDE.0, TOP + BESIDE.1)
+}
+
 fn discard(sketch: &mut Sketch<'_>, plan: &Plan) {
+    let frame = beside(plan).mirrored();
     if plan.has(Item::DiscardRack) {
         let style = Style::Equipment;
-        sketch.boxed(Some(Item::DiscardRack), DISCARD, style, Face::Thing, &["DISCARD", "RACK"]);
-        sketch.key(Item::DiscardRack, Point::new(DISCARD.left, DISCARD.top));
+        sketch.boxed(Some(Item::DiscardRack), frame, style, Face::Thing, &["DISCARD", "RACK"]);
+        sketch.key(Item::DiscardRack, Point::new(frame.left, frame.top));
     } else {
-        let (centre, radius) = (DISCARD.centre(), DISCARD.height() / 2.0);
+        let (centre, radius) = (frame.centre(), frame.height() / 2.0);
         let lines = ["DISCARD", "BUCKET"];
         sketch.disc(Some(Item::DiscardBucket), None, (centre, radius), Style::Equipment);
-        let size = sketch.fitting(5.4, (radius * 1.7, radius), &lines);
+        let size = sketch.fitting(Face::Thing, 5.4, (radius * 1.7, radius), &lines);
         sketch.label(centre, 0.0, size, Face::Thing, &lines);
         sketch.key(Item::DiscardBucket, centre + Point::new(-radius, -radius) * 0.72);
     }
@@ -134,12 +154,12 @@ fn shoe(sketch: &mut Sketch<'_>, plan: &Plan) {
             Some(item) => (item, &["DEALING", "SHOE"]),
             None => return,
         };
-    let (item, lines) = lines;
-    sketch.boxed(Some(item), SHOE, Style::Equipment, Face::Thing, lines);
+    let ((item, lines), frame) = (lines, beside(plan));
+    sketch.boxed(Some(item), frame, Style::Equipment, Face::Thing, lines);
     // The mouth, towards the players.
-    let mouth = Frame::new(SHOE.left + 14.0, SHOE.bottom - 22.0, SHOE.right - 14.0, SHOE.bottom - 12.0);
+    let mouth = Frame::new(frame.left + 14.0, frame.bottom - 22.0, frame.right - 14.0, frame.bottom - 12.0);
     sketch.adorn(&mouth.outline(), Style::Part);
-    sketch.key(item, Point::new(SHOE.right, SHOE.top));
+    sketch.key(item, Point::new(frame.right, frame.top));
 }
 
 fn device(sketch: &mut Sketch<'_>, plan: &Plan) {
@@ -148,6 +168,8 @@ fn device(sketch: &mut Sketch<'_>, plan: &Plan) {
         Item::ReshufflingDevice => &["RESHUFFLING", "DEVICE"],
         _ => &["CARD SHUFFLING", "DEVICE"],
     };
-    sketch.boxed(Some(item), DEVICE, Style::Equipment, Face::Thing, lines);
-    sketch.key(item, Point::new(DEVICE.left, DEVICE.top));
+    let right = -aside(plan) - BESIDE.0 - 24.0;
+    let frame = Frame::new(right - DEVICE, TOP, right, TOP + BESIDE.1);
+    sketch.boxed(Some(item), frame, Style::Equipment, Face::Thing, lines);
+    sketch.key(item, Point::new(frame.left, frame.top));
 }

@@ -57,12 +57,6 @@ impl Frame {
         Frame { left, top, right, bottom }
     }
 
-    /// Of this size, around a point.
-    pub fn around(centre: Point, width: f64, height: f64) -> Frame {
-        let (x, y) = (width / 2.0, height / 2.0);
-        Frame::new(centre.x - x, centre.y - y, centre.x + x, centre.y + y)
-    }
-
     pub fn width(&self) -> f64 {
         self.right - self.left
     }
@@ -132,8 +126,7 @@ impl Outline {
     /// Whether a point lies inside.
     pub fn contains(&self, point: Point) -> bool {
         let crossed = |(a, b): &(Point, Point)| {
-            (a.y > point.y) != (b.y > point.y)
-                && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+            (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
         };
         self.edges().filter(crossed).count() % 2 == 1
     }

@@ -42,8 +42,6 @@ pub enum Style {
     Elsewhere,
     /// Where somebody stands or sits.
     Person,
-    /// A line that only adorns.
-    Rule,
 }
 
 /// Which point of a line of text is given, halfway up its capitals.
@@ -67,8 +65,6 @@ pub enum Face {
     Number,
     /// The name of the certificate holder.
     Name,
-    /// The game, under it.
-    Game,
     /// A sentence to the patrons.
     Phrase,
     /// What a list of prices is for.

@@ -1,8 +1,12 @@
 //! The middle of the felt: the cards of the game, the spaces for vigorish and the inscriptions.
 
+use croupier_rules::GameId;
+
+use super::dealer_side::{CONTAINER, TOP, aside};
 use super::geometry::{Frame, Point};
 use super::item::Item;
 use super::mark::{Face, Style};
+use super::measure::width;
 use super::odds::{self, wrap};
 use super::plan::Plan;
 use super::seats;
@@ -14,8 +18,6 @@ use crate::prices::posted;
 /// Where the cards lie, with a rack of marker buttons before them and without.
 const BELOW_RACK: f64 = 240.0;
 const BELOW_CONTAINER: f64 = 200.0;
-/// Where the lists of prices begin.
-const ODDS_TOP: f64 = 218.0;
 /// The space that inscriptions keep from the areas of the seats.
 const CLEAR: f64 = 24.0;
 /// The size of a space for marking vigorish.
@@ -35,13 +37,22 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &F
     let depth = seats::depth(plan) + CLEAR;
     let cards = cards(sketch, plan);
     let spaces = spaces(sketch, plan, cards.bottom + 14.0);
-    let inscribed = spaces.bottom.max(ODDS_TOP + 290.0);
+    let frame = odds_frame(table, plan, depth, cards.right.max(spaces.right).max(CONTAINER.right));
     if plan.has(Item::PayoutOdds) {
-        let left = cards.right.max(spaces.right) + 36.0;
-        let right = table.half_width(depth, inscribed) - CLEAR;
-        odds::draw(sketch, &posted(filing), Frame::new(left, ODDS_TOP, right, inscribed));
+        odds::draw(sketch, &posted(filing), frame);
     }
-    inscribe(sketch, table, (depth, inscribed + 30.0), &inscriptions(plan, filing));
+    inscribe(sketch, table, (depth, frame.bottom + 30.0), &inscriptions(plan, filing));
+}
+
+/// Where lists of prices may stand, right of the cards; the other ones stand left of them.
+fn odds_frame(table: &TableShape, plan: &Plan, depth: f64, taken: f64) -> Frame {
+    let (top, bottom, right) = match plan.game {
+        GameId::Baccarat => (225.0, 560.0, f64::INFINITY),
+        GameId::Minibaccarat | GameId::Midibaccarat => (TOP, 560.0, aside(plan)),
+        GameId::ThreeCardPrime | GameId::Saigon5Card => (TOP, 530.0, aside(plan)),
+    };
+    let right = right.min(table.half_width(depth, bottom)).min(table.half_width(depth, top));
+    Frame::new(taken + 32.0, top, right - CLEAR, bottom)
 }
 
 /// The areas for the cards that all players share, or for the dealer's. Gives the frame around them.
@@ -80,7 +91,7 @@ fn spaces(sketch: &mut Sketch<'_>, plan: &Plan, top: f64) -> Frame {
         let frame = Frame { left: left + 3.0, right: left + SPACE.0 - 3.0, ..whole };
         sketch.area(Some(Item::VigorishSpace), Some(seat), frame.outline(), Style::Space);
         let number = seat.to_string();
-        let size = sketch.fitting(7.0, (40.0, 40.0), &[&number]);
+        let size = sketch.fitting(Face::Number, 7.0, (40.0, 40.0), &[&number]);
         sketch.label(frame.centre(), 0.0, size, Face::Number, &[&number]);
     }
     let radius = sketch.key_radius();
@@ -126,7 +137,7 @@ fn inscribe(
         let at = Point::new(0.0, y + high / 2.0);
         sketch.label(at, 0.0, size, inscription.face, &lines);
         if let Some(item) = inscription.item {
-            let widest = lines.iter().map(|line| super::measure::width(line)).fold(0.0, f64::max);
+            let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
             let radius = sketch.key_radius();
             sketch.key(item, Point::new(-widest * size / 2.0 - radius - 8.0, at.y));
         }
@@ -149,7 +160,8 @@ fn fitted(
         (1..=most(pt)).find_map(|count: u8| {
             let bottom = y + size * 1.25 * f64::from(count);
             let room = 2.0 * (table.half_width(depth, bottom) - key);
-            wrap(&inscription.text, room / size).filter(|lines| lines.len() == usize::from(count))
+            wrap(inscription.face, &inscription.text, room / size)
+                .filter(|lines| lines.len() == usize::from(count))
         })
     };
     let found = sizes.map(|pt| (sketch.points(pt), try_size(pt))).find(|(_, lines)| lines.is_some());

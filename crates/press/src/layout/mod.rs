@@ -33,7 +33,7 @@ use sketch::Sketch;
 use table::TableShape;
 
 /// The length that the scale bar stands for, and its parts.
-const BAR: f64 = 1000.0;
+const BAR: f64 = 500.0;
 const BAR_PARTS: u8 = 5;
 
 /// Both sheets.

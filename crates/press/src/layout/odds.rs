@@ -58,7 +58,7 @@ fn columns(right: Frame, each_side: usize) -> Vec<Frame> {
 
 fn largest(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> Option<Setting> {
     let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
-    let mut tried = sizes.flat_map(|size| (1..=3).map(move |each_side| (size, each_side)));
+    let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
     tried.find_map(|(size, each_side)| fit(lists, right, size, each_side))
 }
 
@@ -76,7 +76,7 @@ fn lines(list: &PostedList, wide: f64) -> Option<Vec<Line>> {
         all.extend(wrapped(when, Face::When, wide)?);
     }
     for line in &list.lines {
-        let mut hand = wrapped(&line.hand, Face::Hand, wide - width(&line.pays) - GUTTER)?;
+        let mut hand = wrapped(&line.hand, Face::Hand, wide - width(Face::Price, &line.pays) - GUTTER)?;
         if let Some(last) = hand.last_mut() {
             last.price = Some(line.pays.clone());
         }
@@ -86,22 +86,22 @@ fn lines(list: &PostedList, wide: f64) -> Option<Vec<Line>> {
 }
 
 /// A text in lines that are no wider than this.
-pub fn wrap(text: &str, wide: f64) -> Option<Vec<String>> {
+pub fn wrap(face: Face, text: &str, wide: f64) -> Option<Vec<String>> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {
-            Some(line) if width(line) + width(" ") + width(word) <= wide => {
+            Some(line) if width(face, line) + width(face, " ") + width(face, word) <= wide => {
                 line.push(' ');
                 line.push_str(word);
             }
             Some(_) | None => lines.push(word.to_owned()),
         }
     }
-    lines.iter().all(|line| width(line) <= wide).then_some(lines)
+    lines.iter().all(|line| width(face, line) <= wide).then_some(lines)
 }
 
 fn wrapped(text: &str, face: Face, wide: f64) -> Option<Vec<Line>> {
-    Some(wrap(text, wide)?.into_iter().map(|text| Line { face, text, price: None }).collect())
+    Some(wrap(face, text, wide)?.into_iter().map(|text| Line { face, text, price: None }).collect())
 }
 
 /// The lists in order in at most so many columns, the highest of which is as low as can be.

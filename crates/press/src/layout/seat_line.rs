@@ -33,10 +33,7 @@ impl Piece {
             }
             Piece::Bend { centre, radius, from, .. } => {
                 let angle = from - way / radius;
-                Spot {
-                    point: on_circle(centre, radius, angle),
-                    along: Point::new(angle.sin(), -angle.cos()),
-                }
+                Spot { point: on_circle(centre, radius, angle), along: Point::new(angle.sin(), -angle.cos()) }
             }
         }
     }

@@ -19,6 +19,7 @@ pub struct Sketch<'a> {
     scale: Scale,
     legend: &'a Legend,
     marks: Vec<Mark>,
+    keys: Vec<Mark>,
     keyed: Vec<Item>,
     areas: Vec<Area>,
 }
@@ -34,10 +35,12 @@ pub struct Area {
 
 impl<'a> Sketch<'a> {
     pub const fn new(scale: Scale, legend: &'a Legend) -> Sketch<'a> {
-        Sketch { scale, legend, marks: Vec::new(), keyed: Vec::new(), areas: Vec::new() }
+        Sketch { scale, legend, marks: Vec::new(), keys: Vec::new(), keyed: Vec::new(), areas: Vec::new() }
     }
 
-    pub fn marks(self) -> Vec<Mark> {
+    /// Everything, the keys on top.
+    pub fn marks(mut self) -> Vec<Mark> {
+        self.marks.append(&mut self.keys);
         self.marks
     }
 
@@ -100,8 +103,8 @@ impl<'a> Sketch<'a> {
     }
 
     /// The largest size up to a limit at which lines fit into so much room.
-    pub fn fitting(&self, largest: f64, room: (f64, f64), lines: &[&str]) -> f64 {
-        let widest = lines.iter().map(|line| width(line)).fold(0.0, f64::max);
+    pub fn fitting(&self, face: Face, largest: f64, room: (f64, f64), lines: &[&str]) -> f64 {
+        let widest = lines.iter().map(|line| width(face, line)).fold(0.0, f64::max);
         let high = lines.len() as f64 * LEADING;
         self.points(largest).min(room.0 / widest).min(room.1 / high)
     }
@@ -109,7 +112,7 @@ impl<'a> Sketch<'a> {
     /// An area with upright sides, its label in it.
     pub fn boxed(&mut self, item: Option<Item>, frame: Frame, style: Style, face: Face, lines: &[&str]) {
         self.area(item, None, frame.outline(), style);
-        let size = self.fitting(5.6, (frame.width() * 0.9, frame.height() * 0.9), lines);
+        let size = self.fitting(face, 5.6, (frame.width() * 0.9, frame.height() * 0.9), lines);
         self.label(frame.centre(), 0.0, size, face, lines);
     }
 
@@ -117,6 +120,6 @@ impl<'a> Sketch<'a> {
     pub fn key(&mut self, item: Item, at: Point) {
         let Some(number) = self.legend.number(item).filter(|_| !self.keyed.contains(&item)) else { return };
         self.keyed.push(item);
-        self.marks.push(Mark::Key { at: self.scale.on_paper(at), radius: KEY_RADIUS, number });
+        self.keys.push(Mark::Key { at: self.scale.on_paper(at), radius: KEY_RADIUS, number });
     }
 }

@@ -23,9 +23,19 @@ pub struct TableShape {
     pub seats: u8,
     /// The most of the line that one seat takes.
     widest_seat: f64,
-    /// The middle of the bend, and half of the straight front.
+    /// The middle of the right bend, and its radius.
     bend: Point,
     radius: f64,
+    back: Back,
+}
+
+/// The dealer's side of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Back {
+    /// Straight, nobody but the dealer there.
+    Straight,
+    /// Players sit around its ends.
+    RoundEnds,
 }
 
 /// A seat: its number and its share of the line.
@@ -70,6 +80,7 @@ impl TableShape {
             widest_seat,
             bend: centre,
             radius,
+            back: Back::Straight,
         }
     }
 
@@ -96,6 +107,7 @@ impl TableShape {
             widest_seat: f64::INFINITY,
             bend: Point::new(x, y),
             radius,
+            back: Back::RoundEnds,
         }
     }
 
@@ -108,8 +120,11 @@ impl TableShape {
     /// Half the width of the felt that the seats leave free at this distance from the dealer's edge.
     pub fn half_width(&self, depth: f64, y: f64) -> f64 {
         let radius = self.radius - depth;
-        let down = (y - self.bend.y).max(0.0);
-        self.bend.x + (radius * radius - down * down).max(0.0).sqrt()
+        let away = match self.back {
+            Back::Straight => (y - self.bend.y).max(0.0),
+            Back::RoundEnds => y - self.bend.y,
+        };
+        self.bend.x + (radius * radius - away * away).max(0.0).sqrt()
     }
 
     /// Every seat, from number 1.

@@ -5,7 +5,7 @@ use super::super::mark::{Face, Style};
 use super::super::plan::Plan;
 use super::super::sketch::Sketch;
 use super::super::table::TableShape;
-use super::cell::Cell;
+use super::cell::{Cell, KeyPlace};
 
 /// Where the bands begin.
 const FIRST: f64 = 132.0;
@@ -53,23 +53,32 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan) {
         let (style, face) =
             if side { (Style::SideWager, Face::SideLabel) } else { (Style::Wager, Face::Label) };
         let largest = if side { 5.4 } else { 8.5 };
-        Cell { item: band.0, share: WHOLE_SEAT, depth, style, face, largest, lines: band.2 }
-            .draw(sketch, table);
+        Cell {
+            item: band.0,
+            share: WHOLE_SEAT,
+            depth,
+            style,
+            face,
+            largest,
+            key: KeyPlace::BesideLabel,
+            lines: band.2,
+        }
+        .draw(sketch, table);
     }
 }
 
 fn numbers(sketch: &mut Sketch<'_>, table: &TableShape) {
     let item = Item::NumberedPosition;
-    let key = (NUMBER.1 + sketch.key_radius()) * 0.8;
+    let key = NUMBER.0 - NUMBER.1 - sketch.key_radius() * 0.7;
     for seat in table.each_seat() {
         let spot = seat.spot(&table.line);
         let at = spot.reach(0.0, NUMBER.0);
         sketch.disc(Some(item), Some(seat.number), (at, NUMBER.1), Style::Position);
         let number = seat.number.to_string();
-        let size = sketch.fitting(9.0, (NUMBER.1 * 1.7, NUMBER.1 * 1.7), &[&number]);
+        let size = sketch.fitting(Face::Number, 9.0, (NUMBER.1 * 1.7, NUMBER.1 * 1.7), &[&number]);
         sketch.label(at, 0.0, size, Face::Number, &[&number]);
         if seat.number == table.keyed_seat() {
-            sketch.key(item, spot.reach(-key, NUMBER.0 + key));
+            sketch.key(item, spot.reach(0.0, key));
         }
     }
 }
@@ -85,7 +94,8 @@ fn dragon_bonus(sketch: &mut Sketch<'_>, table: &TableShape) {
             depth: BESIDE,
             style: Style::SideWager,
             face: Face::SideLabel,
-            largest: 5.0,
+            largest: 5.4,
+            key: KeyPlace::Corner,
             lines,
         };
         cell.draw(sketch, table);

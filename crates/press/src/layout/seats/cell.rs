@@ -16,7 +16,17 @@ pub struct Cell {
     pub style: Style,
     pub face: Face,
     pub largest: f64,
+    pub key: KeyPlace,
     pub lines: &'static [&'static str],
+}
+
+/// Where a cell has its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyPlace {
+    /// In the cell, left of the label.
+    BesideLabel,
+    /// On its corner, because the cell is small.
+    Corner,
 }
 
 impl Cell {
@@ -37,17 +47,23 @@ impl Cell {
         let spot = table.line.at(f64::midpoint(from, to));
         sketch.label(spot.reach(0.0, middle), spot.turn(), size, self.face, self.lines);
         if seat.number == table.keyed_seat() {
-            let wide = table.line.width((from, to), self.depth);
-            let aside = wide / 2.0 - sketch.key_radius() - 6.0;
-            sketch.key(self.item, spot.reach(-aside, middle));
+            let half = table.line.width((from, to), self.depth) / 2.0;
+            let at = match self.key {
+                KeyPlace::BesideLabel => spot.reach(sketch.key_radius() + 6.0 - half, middle),
+                KeyPlace::Corner => spot.reach(-half, self.depth.0),
+            };
+            sketch.key(self.item, at);
         }
     }
 
     /// The label keeps clear of the keys at both ends, so that it is in the middle at every seat.
     fn size(&self, sketch: &Sketch<'_>, table: &TableShape, seat: Seat) -> f64 {
         let wide = table.line.width(seat.share(self.share.0, self.share.1), self.depth);
-        let keys = 4.0 * sketch.key_radius() + 24.0;
+        let keys = match self.key {
+            KeyPlace::BesideLabel => 4.0 * sketch.key_radius() + 24.0,
+            KeyPlace::Corner => wide * 0.1,
+        };
         let room = (wide - keys, (self.depth.1 - self.depth.0) * 0.86);
-        sketch.fitting(self.largest, room, self.lines)
+        sketch.fitting(self.face, self.largest, room, self.lines)
     }
 }

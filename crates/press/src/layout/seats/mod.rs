@@ -2,9 +2,9 @@
 
 mod baccarat;
 mod cell;
+mod saigon_5_card;
 mod spot;
 mod three_card_prime;
-mod saigon_5_card;
 
 use croupier_rules::GameId;
 

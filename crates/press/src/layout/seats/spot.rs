@@ -36,7 +36,7 @@ impl Form {
         }
     }
 
-    /// The room for a label, and where a key stands: on the outline, up and to the left.
+    /// The room for a label.
     fn label_room(self) -> (f64, f64) {
         match self {
             Form::Circle(radius) => (radius * 1.72, radius * 1.1),
@@ -44,10 +44,14 @@ impl Form {
         }
     }
 
-    fn key(self) -> (f64, f64) {
+    /// Where a key stands: on the outline, up and to the left.
+    fn key(self, radius: f64) -> (f64, f64) {
         let (x, y) = self.half();
         match self {
-            Form::Circle(_) => (-x * 0.74, y * 0.74),
+            Form::Circle(_) => (
+                (x + radius * 0.6) * -core::f64::consts::FRAC_1_SQRT_2,
+                (y + radius * 0.6) * core::f64::consts::FRAC_1_SQRT_2,
+            ),
             Form::Box(_, _) => (-x, y),
         }
     }
@@ -66,7 +70,7 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, areas: &[S
         for area in areas.iter().filter(|area| plan.has(area.item)) {
             area.draw(sketch, seat, spot);
             if seat.number == table.keyed_seat() {
-                let (right, depth) = area.form.key();
+                let (right, depth) = area.form.key(sketch.key_radius());
                 sketch.key(area.item, spot.reach(area.at.0 + right, area.at.1 + depth));
             }
         }
@@ -89,7 +93,7 @@ impl SpotArea {
             Style::Wager => Face::Label,
             _ => Face::SideLabel,
         };
-        let size = sketch.fitting(6.6, self.form.label_room(), self.lines);
+        let size = sketch.fitting(face, 6.6, self.form.label_room(), self.lines);
         sketch.label(at, spot.turn(), size, face, self.lines);
     }
 
