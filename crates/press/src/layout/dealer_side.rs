@@ -19,7 +19,7 @@ const TUBES: u8 = 12;
 const MARKERS: Frame = Frame::new(-150.0, 182.0, 150.0, 222.0);
 /// What takes used cards stands at the dealer's right, the shoe at the left, whose hand draws the cards: so wide
 /// and so deep.
-const BESIDE: (f64, f64) = (122.0, 150.0);
+pub const BESIDE: (f64, f64) = (122.0, 150.0);
 /// The shuffling device, beyond the used cards.
 const DEVICE: f64 = 186.0;
 pub const TOP: f64 = 28.0;
@@ -121,7 +121,8 @@ fn container(sketch: &mut Sketch<'_>, plan: &Plan) {
 pub const fn aside(plan: &Plan) -> f64 {
     match plan.game {
         GameId::Baccarat => 312.0,
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => 585.0,
+        GameId::Minibaccarat | GameId::Midibaccarat => 635.0,
+        GameId::ThreeCardPrime | GameId::Saigon5Card => 585.0,
     }
 }
 
@@ -140,7 +141,7 @@ fn discard(sketch: &mut Sketch<'_>, plan: &Plan) {
         let (centre, radius) = (frame.centre(), frame.height() / 2.0);
         let lines = ["DISCARD", "BUCKET"];
         sketch.disc(Some(Item::DiscardBucket), None, (centre, radius), Style::Equipment);
-        let size = sketch.fitting(Face::Thing, 5.4, (radius * 1.7, radius), &lines);
+        let size = sketch.fitting(Face::Thing, 5.4, (radius * 1.5, radius), &lines);
         sketch.label(centre, 0.0, size, Face::Thing, &lines);
         sketch.key(Item::DiscardBucket, centre + Point::new(-radius, -radius) * 0.72);
     }

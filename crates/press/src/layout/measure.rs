@@ -16,16 +16,25 @@ const SANS: Widths = [
 ];
 
 #[rustfmt::skip]
-const SERIF: Widths = [
-    250, 288, 376, 514, 514, 637, 729, 215, 315, 315, 433, 550, 244, 358, 244, 323, 514, 514, 514,
-    514, 514, 514, 514, 514, 514, 514, 256, 256, 550, 551, 550, 435, 988, 740, 654, 706, 734, 609,
-    545, 732, 817, 367, 414, 736, 577, 899, 740, 730, 614, 730, 716, 504, 652, 732, 700, 1028, 718,
-    624, 624, 397, 321, 397, 518, 486, 392, 506, 542, 456, 561, 489, 391, 521, 619, 322, 312, 613,
+const SERIF_BOLD: Widths = [
+    250, 266, 376, 514, 514, 637, 729, 215, 315, 315, 433, 537, 244, 358, 244, 316, 514, 514, 514,
+    514, 514, 514, 514, 514, 514, 514, 256, 256, 512, 551, 512, 430, 988, 740, 654, 706, 734, 609,
+    545, 732, 817, 367, 373, 736, 577, 899, 740, 730, 614, 730, 716, 504, 652, 732, 700, 1028, 718,
+    624, 624, 397, 307, 397, 518, 486, 392, 506, 542, 456, 561, 489, 391, 521, 619, 322, 312, 613,
     325, 905, 616, 551, 581, 573, 428, 427, 358, 598, 529, 777, 561, 558, 452, 307, 220, 307, 473,
 ];
 
+#[rustfmt::skip]
+const SERIF_ITALIC: Widths = [
+    250, 227, 336, 438, 438, 637, 705, 190, 306, 313, 433, 527, 219, 333, 219, 291, 444, 444, 444,
+    444, 445, 444, 444, 444, 444, 444, 219, 219, 487, 527, 487, 405, 829, 667, 557, 616, 667, 526,
+    457, 664, 673, 280, 414, 637, 519, 804, 666, 668, 499, 668, 555, 454, 544, 634, 597, 909, 628,
+    552, 578, 334, 321, 334, 518, 486, 392, 486, 478, 389, 489, 401, 314, 477, 519, 276, 259, 486,
+    266, 783, 518, 447, 489, 491, 357, 353, 307, 521, 472, 688, 475, 503, 436, 273, 205, 273, 449,
+];
+
 /// What a letter beyond ASCII takes: the widest that occur, so that a name in any script fits.
-const OTHER: u16 = 1000;
+const OTHER: u16 = 1250;
 /// What the letters of the areas are set apart by.
 const TRACKING: u16 = 40;
 
@@ -37,7 +46,8 @@ pub fn width(face: Face, text: &str) -> f64 {
 const fn advance(face: Face, letter: char) -> u16 {
     match face {
         Face::Label => of(&SANS, letter) + TRACKING,
-        Face::Name | Face::Phrase => of(&SERIF, letter),
+        Face::Name => of(&SERIF_BOLD, letter),
+        Face::Phrase => of(&SERIF_ITALIC, letter),
         Face::SideLabel
         | Face::Number
         | Face::Heading
@@ -60,7 +70,8 @@ const fn of(widths: &Widths, letter: char) -> u16 {
 #[cfg(test)]
 mod tests {
     use typst::foundations::Bytes;
-    use typst::text::Font;
+    use typst::layout::Abs;
+    use typst::text::{Font, FontVariant, FontVariations};
 
     use super::*;
 
@@ -70,14 +81,13 @@ mod tests {
         include_bytes!("../../fonts/Inter-SemiBold.otf"),
         include_bytes!("../../fonts/Inter-Bold.otf"),
     ];
-    const SERIF_FILES: [&[u8]; 2] = [
-        include_bytes!("../../fonts/LibertinusSerif-Bold.otf"),
-        include_bytes!("../../fonts/LibertinusSerif-Italic.otf"),
-    ];
+    const BOLD_FILE: &[u8] = include_bytes!("../../fonts/LibertinusSerif-Bold.otf");
+    const ITALIC_FILE: &[u8] = include_bytes!("../../fonts/LibertinusSerif-Italic.otf");
 
     fn none_is_wider(files: &[&'static [u8]], face: Face) {
         for file in files {
             let font = Font::new(Bytes::new(*file), 0).expect("a font");
+            let font = font.instantiate(FontVariant::default(), Abs::pt(10.0), &FontVariations::default());
             for letter in (' '..='~').chain(['’', 'Ä', 'é', 'Ж', 'Ω', 'Щ']) {
                 let Some(glyph) = font.ttf().glyph_index(letter) else { continue };
                 let set = font.x_advance(glyph.0).map_or(0.0, |em| em.get() * 1000.0);
@@ -89,6 +99,7 @@ mod tests {
     #[test]
     fn no_letter_is_wider_than_reckoned() {
         none_is_wider(&SANS_FILES, Face::Hand);
-        none_is_wider(&SERIF_FILES, Face::Name);
+        none_is_wider(&[BOLD_FILE], Face::Name);
+        none_is_wider(&[ITALIC_FILE], Face::Phrase);
     }
 }

@@ -2,7 +2,7 @@
 
 use croupier_rules::GameId;
 
-use super::dealer_side::{CONTAINER, TOP, aside};
+use super::dealer_side::{BESIDE, CONTAINER, TOP, aside};
 use super::geometry::{Frame, Point};
 use super::item::Item;
 use super::mark::{Face, Style};
@@ -34,7 +34,7 @@ struct Inscription {
 
 /// Draws the middle.
 pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &Filing) {
-    let depth = seats::depth(plan) + CLEAR;
+    let depth = seats::depth(plan) + sketch.key_radius() + 10.0;
     let cards = cards(sketch, plan);
     let spaces = spaces(sketch, plan, cards.bottom + 14.0);
     let frame = odds_frame(table, plan, depth, cards.right.max(spaces.right).max(CONTAINER.right));
@@ -46,13 +46,13 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &F
 
 /// Where lists of prices may stand, right of the cards; the other ones stand left of them.
 fn odds_frame(table: &TableShape, plan: &Plan, depth: f64, taken: f64) -> Frame {
-    let (top, bottom, right) = match plan.game {
-        GameId::Baccarat => (225.0, 560.0, f64::INFINITY),
-        GameId::Minibaccarat | GameId::Midibaccarat => (TOP, 560.0, aside(plan)),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => (TOP, 530.0, aside(plan)),
+    let (taken, bottom, right) = match plan.game {
+        GameId::Baccarat => (taken.max(aside(plan) + BESIDE.0), 600.0, f64::INFINITY),
+        GameId::Minibaccarat | GameId::Midibaccarat => (taken, 560.0, aside(plan)),
+        GameId::ThreeCardPrime | GameId::Saigon5Card => (taken, 530.0, aside(plan)),
     };
-    let right = right.min(table.half_width(depth, bottom)).min(table.half_width(depth, top));
-    Frame::new(taken + 32.0, top, right - CLEAR, bottom)
+    let right = right.min(table.half_width(depth, bottom)).min(table.half_width(depth, TOP));
+    Frame::new(taken + 32.0, TOP, right - CLEAR, bottom)
 }
 
 /// The areas for the cards that all players share, or for the dealer's. Gives the frame around them.
@@ -60,14 +60,14 @@ fn cards(sketch: &mut Sketch<'_>, plan: &Plan) -> Frame {
     let top = if plan.has(Item::MarkerRack) { BELOW_RACK } else { BELOW_CONTAINER };
     let frame = |left: f64, right: f64| Frame::new(left, top, right, top + 118.0);
     let areas: &[(Item, Frame, &[&str])] = &[
-        (Item::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER’S HAND"]),
-        (Item::BankersHandCards, frame(12.0, 276.0), &["BANKER’S HAND"]),
-        (Item::DealersCards, dealers_frame(plan, top), &["DEALER’S CARDS"]),
+        (Item::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER’S", "HAND"]),
+        (Item::BankersHandCards, frame(12.0, 276.0), &["BANKER’S", "HAND"]),
+        (Item::DealersCards, dealers_frame(plan, top), &["DEALER’S", "CARDS"]),
     ];
     let mut whole = Frame::new(0.0, top, 0.0, top);
     for (item, frame, lines) in areas.iter().filter(|(item, _, _)| plan.has(*item)) {
         sketch.boxed(Some(*item), *frame, Style::Cards, Face::SideLabel, lines);
-        sketch.key(*item, Point::new(frame.left, frame.bottom));
+        sketch.key(*item, Point::new(frame.left, frame.centre().y));
         whole = Frame::new(whole.left.min(frame.left), top, whole.right.max(frame.right), frame.bottom);
     }
     whole
@@ -139,7 +139,7 @@ fn inscribe(
         if let Some(item) = inscription.item {
             let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
             let radius = sketch.key_radius();
-            sketch.key(item, Point::new(-widest * size / 2.0 - radius - 8.0, at.y));
+            sketch.key(item, Point::new(-widest * size / 2.0 - radius - 14.0, at.y));
         }
         y += high + 14.0;
     }
@@ -156,7 +156,7 @@ fn fitted(
     let most = |pt: f64| if pt > 9.0 { 1 } else { 3 };
     let try_size = |pt: f64| {
         let size = sketch.points(pt);
-        let key = 2.0 * sketch.key_radius() + 16.0;
+        let key = 2.0 * sketch.key_radius() + 24.0;
         (1..=most(pt)).find_map(|count: u8| {
             let bottom = y + size * 1.25 * f64::from(count);
             let room = 2.0 * (table.half_width(depth, bottom) - key);

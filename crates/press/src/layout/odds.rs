@@ -8,13 +8,17 @@ use super::sketch::Sketch;
 use crate::prices::PostedList;
 
 /// Sizes of type, largest first, in quarter points.
-const SIZES: core::ops::RangeInclusive<u8> = 14..=28;
+const SIZES: core::ops::RangeInclusive<u8> = 10..=26;
 /// The height of a line and the space between two lists, in units of the size.
 const LINE: f64 = 1.26;
 const BETWEEN: f64 = 0.75;
 /// The least space between a hand and its price, and between two columns.
 const GUTTER: f64 = 1.0;
-const COLUMN_GAP: f64 = 22.0;
+const COLUMN_GAP: f64 = 48.0;
+/// A hand no wider than this stays on one line.
+const UNBROKEN: f64 = 11.0;
+/// A price wider than this may have a line of its own.
+const LONG_PRICE: f64 = 6.0;
 
 /// One line of a list.
 #[derive(Clone, Debug)]
@@ -22,6 +26,13 @@ struct Line {
     face: Face,
     text: String,
     price: Option<String>,
+}
+
+/// Which hands may take two lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Breaking {
+    LongHands,
+    AnyHand,
 }
 
 /// A way to set the lists that fits.
@@ -57,32 +68,59 @@ fn columns(right: Frame, each_side: usize) -> Vec<Frame> {
 }
 
 fn largest(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> Option<Setting> {
-    let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
-    let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
-    tried.find_map(|(size, each_side)| fit(lists, right, size, each_side))
+    let whole = largest_of(sketch, lists, right, Breaking::LongHands);
+    whole.or_else(|| largest_of(sketch, lists, right, Breaking::AnyHand))
 }
 
-fn fit(lists: &[PostedList], right: Frame, size: f64, each_side: usize) -> Option<Setting> {
+fn largest_of(
+    sketch: &Sketch<'_>,
+    lists: &[PostedList],
+    right: Frame,
+    breaking: Breaking,
+) -> Option<Setting> {
+    let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
+    let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
+    tried.find_map(|(size, each_side)| fit(lists, right, (size, each_side), breaking))
+}
+
+fn fit(
+    lists: &[PostedList],
+    right: Frame,
+    (size, each_side): (f64, usize),
+    breaking: Breaking,
+) -> Option<Setting> {
     let wide = columns(right, each_side).first()?.width() / size;
-    let set: Vec<Vec<Line>> = lists.iter().map(|list| lines(list, wide)).collect::<Option<_>>()?;
+    let set: Vec<Vec<Line>> = lists.iter().map(|list| lines(list, wide, breaking)).collect::<Option<_>>()?;
     let columns = balanced(&set, 2 * each_side, right.height() / size)?;
     Some(Setting { size, columns, each_side })
 }
 
 /// The lines of a list in a column so many units wide, or nothing if a word is wider.
-fn lines(list: &PostedList, wide: f64) -> Option<Vec<Line>> {
+fn lines(list: &PostedList, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
     let mut all = wrapped(&list.title, Face::Heading, wide)?;
     if let Some(when) = &list.when {
         all.extend(wrapped(when, Face::When, wide)?);
     }
     for line in &list.lines {
-        let mut hand = wrapped(&line.hand, Face::Hand, wide - width(Face::Price, &line.pays) - GUTTER)?;
-        if let Some(last) = hand.last_mut() {
-            last.price = Some(line.pays.clone());
-        }
-        all.extend(hand);
+        all.extend(priced(&line.hand, &line.pays, wide, breaking)?);
     }
     Some(all)
+}
+
+/// A hand and, at the end of its last line, its price; a long price has a line of its own.
+fn priced(hand: &str, pays: &str, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
+    let (hand_wide, price) = (width(Face::Hand, hand), width(Face::Price, pays) + GUTTER);
+    if hand_wide + price > wide && price > LONG_PRICE {
+        let mut lines = wrapped(hand, Face::Hand, wide)?;
+        lines.push(Line { face: Face::Hand, text: String::new(), price: Some(pays.to_owned()) });
+        return (price <= wide).then_some(lines);
+    }
+    let mut lines = wrapped(hand, Face::Hand, wide - price)?;
+    if breaking == Breaking::LongHands && lines.len() > 1 && hand_wide <= UNBROKEN {
+        return None;
+    }
+    lines.last_mut()?.price = Some(pays.to_owned());
+    Some(lines)
 }
 
 /// A text in lines that are no wider than this.
@@ -139,7 +177,9 @@ fn set(sketch: &mut Sketch<'_>, column: &[Line], frame: Frame, size: f64) {
         if index > 0 && line.face == Face::Heading && column[index - 1].face != Face::Heading {
             y += size * BETWEEN;
         }
-        sketch.text(Point::new(frame.left, y), size, Anchor::Left, line.face, &line.text);
+        if !line.text.is_empty() {
+            sketch.text(Point::new(frame.left, y), size, Anchor::Left, line.face, &line.text);
+        }
         if let Some(price) = &line.price {
             sketch.text(Point::new(frame.right, y), size, Anchor::Right, Face::Price, price);
         }

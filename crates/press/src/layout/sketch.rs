@@ -49,6 +49,19 @@ impl<'a> Sketch<'a> {
         &self.areas
     }
 
+    /// Everything that is drawn, the keys on top.
+    #[cfg(test)]
+    pub fn all(&self) -> Vec<Mark> {
+        self.marks.iter().chain(&self.keys).cloned().collect()
+    }
+
+    /// An outline as it lies on the sheet.
+    #[cfg(test)]
+    pub fn on_sheet(&self, outline: &Outline) -> Outline {
+        let moved = outline.0.iter().map(|&point| self.scale.on_paper(point));
+        Outline(moved.map(|[x, y]| Point::new(x, y)).collect())
+    }
+
     #[cfg(test)]
     pub fn keyed(&self) -> &[Item] {
         &self.keyed

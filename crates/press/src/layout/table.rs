@@ -12,7 +12,7 @@ const RAIL: f64 = 90.0;
 /// The edge of the table on the dealer's side.
 const EDGE: f64 = 40.0;
 /// What a drawing shows behind the dealer's edge.
-const BEHIND: f64 = 210.0;
+const BEHIND: f64 = 188.0;
 
 /// A table: its felt, its rail and the line along which the players sit. The dealer's edge is at y = 0.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ impl TableShape {
     pub fn of(game: GameId, seats: u8) -> TableShape {
         match game {
             GameId::Minibaccarat | GameId::Midibaccarat => {
-                let radius = if seats > 7 { 1350.0 } else { 1250.0 };
-                TableShape::one_sided(seats, radius, 180.0, 540.0)
+                let radius = if seats > 7 { 1350.0 } else { 1300.0 };
+                TableShape::one_sided(seats, radius, 200.0, 540.0)
             }
             GameId::ThreeCardPrime | GameId::Saigon5Card => {
                 let radius = if seats > 4 { 1100.0 } else { 1040.0 };

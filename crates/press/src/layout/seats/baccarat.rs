@@ -49,21 +49,33 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan) {
         dragon_bonus(sketch, table);
     }
     for (band, depth) in bands(plan) {
-        let side = band.0 == Item::Dragon7InsuranceWager;
-        let (style, face) =
-            if side { (Style::SideWager, Face::SideLabel) } else { (Style::Wager, Face::Label) };
-        let largest = if side { 5.4 } else { 8.5 };
-        Cell {
-            item: band.0,
+        band.cell(depth).draw(sketch, table);
+    }
+}
+
+impl Band {
+    /// Insurance is optional and looks it; its band is the innermost and narrow, so its key stands on the corner.
+    fn cell(&self, depth: (f64, f64)) -> Cell {
+        let always = Cell {
+            item: self.0,
             share: WHOLE_SEAT,
             depth,
-            style,
-            face,
-            largest,
+            style: Style::Wager,
+            face: Face::Label,
+            largest: 8.5,
             key: KeyPlace::BesideLabel,
-            lines: band.2,
+            lines: self.2,
+        };
+        match self.0 {
+            Item::Dragon7InsuranceWager => Cell {
+                style: Style::SideWager,
+                face: Face::SideLabel,
+                largest: 5.4,
+                key: KeyPlace::FarCorner,
+                ..always
+            },
+            _ => always,
         }
-        .draw(sketch, table);
     }
 }
 
@@ -86,7 +98,7 @@ fn numbers(sketch: &mut Sketch<'_>, table: &TableShape) {
 /// One area for each hand, left and right of the number. The key stands at the first.
 fn dragon_bonus(sketch: &mut Sketch<'_>, table: &TableShape) {
     let hands: [((f64, f64), &[&str]); 2] =
-        [((-0.95, -0.24), &["Dragon Bonus", "Player"]), ((0.24, 0.95), &["Dragon Bonus", "Banker"])];
+        [((-0.95, -0.205), &["Dragon Bonus", "Player"]), ((0.205, 0.95), &["Dragon Bonus", "Banker"])];
     for (share, lines) in hands {
         let cell = Cell {
             item: Item::DragonBonusWager,
@@ -95,7 +107,7 @@ fn dragon_bonus(sketch: &mut Sketch<'_>, table: &TableShape) {
             style: Style::SideWager,
             face: Face::SideLabel,
             largest: 5.4,
-            key: KeyPlace::Corner,
+            key: KeyPlace::NearCorner,
             lines,
         };
         cell.draw(sketch, table);

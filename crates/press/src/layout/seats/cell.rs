@@ -25,8 +25,10 @@ pub struct Cell {
 pub enum KeyPlace {
     /// In the cell, left of the label.
     BesideLabel,
-    /// On its corner, because the cell is small.
-    Corner,
+    /// On its corner at the player, because the cell is small.
+    NearCorner,
+    /// On its corner towards the middle of the table, because it is narrow there.
+    FarCorner,
 }
 
 impl Cell {
@@ -50,7 +52,8 @@ impl Cell {
             let half = table.line.width((from, to), self.depth) / 2.0;
             let at = match self.key {
                 KeyPlace::BesideLabel => spot.reach(sketch.key_radius() + 6.0 - half, middle),
-                KeyPlace::Corner => spot.reach(-half, self.depth.0),
+                KeyPlace::NearCorner => spot.reach(-half, self.depth.0),
+                KeyPlace::FarCorner => spot.reach(-half, self.depth.1),
             };
             sketch.key(self.item, at);
         }
@@ -61,7 +64,7 @@ impl Cell {
         let wide = table.line.width(seat.share(self.share.0, self.share.1), self.depth);
         let keys = match self.key {
             KeyPlace::BesideLabel => 4.0 * sketch.key_radius() + 24.0,
-            KeyPlace::Corner => wide * 0.1,
+            KeyPlace::NearCorner | KeyPlace::FarCorner => wide * 0.1,
         };
         let room = (wide - keys, (self.depth.1 - self.depth.0) * 0.86);
         sketch.fitting(self.face, self.largest, room, self.lines)
