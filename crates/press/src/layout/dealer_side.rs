@@ -11,8 +11,8 @@ use super::plan::Plan;
 use super::sketch::Sketch;
 use super::table::TableShape;
 
-/// The table inventory container.
-pub const CONTAINER: Frame = Frame::new(-270.0, 22.0, 270.0, 172.0);
+/// Where the table inventory container begins and ends.
+const CONTAINER: (f64, f64) = (22.0, 172.0);
 /// Its tubes of chips.
 const TUBES: u8 = 12;
 /// The rack of the marker buttons, in front of the container.
@@ -90,20 +90,30 @@ fn hung(sketch: &mut Sketch<'_>, table: &TableShape, (item, x): (Item, f64), sty
     sketch.key(item, Point::new(frame.left, frame.top));
 }
 
+/// The table inventory container; the games with long lists of prices have a narrower one.
+pub fn container_frame(plan: &Plan) -> Frame {
+    let half = match plan.game {
+        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => 270.0,
+        GameId::ThreeCardPrime | GameId::Saigon5Card => 222.0,
+    };
+    Frame::new(-half, CONTAINER.0, half, CONTAINER.1)
+}
+
 fn container(sketch: &mut Sketch<'_>, plan: &Plan) {
-    sketch.area(Some(Item::InventoryContainer), None, CONTAINER.outline(), Style::Equipment);
-    let (wide, inset) = (CONTAINER.width() / f64::from(TUBES), 8.0);
+    let whole = container_frame(plan);
+    sketch.area(Some(Item::InventoryContainer), None, whole.outline(), Style::Equipment);
+    let (wide, inset) = (whole.width() / f64::from(TUBES), 8.0);
     for tube in 0..TUBES {
-        let left = CONTAINER.left + wide * f64::from(tube);
-        let frame = Frame::new(left + 5.0, CONTAINER.top + inset, left + wide - 5.0, CONTAINER.bottom - 58.0);
+        let left = whole.left + wide * f64::from(tube);
+        let frame = Frame::new(left + 5.0, whole.top + inset, left + wide - 5.0, whole.bottom - 58.0);
         sketch.adorn(&frame.outline(), Style::Part);
     }
     let label = &["TABLE INVENTORY CONTAINER"];
-    let room = (CONTAINER.width() - 6.0 * sketch.key_radius(), 50.0);
+    let room = (whole.width() - 6.0 * sketch.key_radius(), 50.0);
     let size = sketch.fitting(Face::Thing, 5.6, room, label);
-    let y = CONTAINER.bottom - 29.0;
+    let y = whole.bottom - 29.0;
     sketch.label(Point::new(0.0, y), 0.0, size, Face::Thing, label);
-    sketch.key(Item::InventoryContainer, Point::new(CONTAINER.left + 6.0 + sketch.key_radius(), y));
+    sketch.key(Item::InventoryContainer, Point::new(whole.left + 6.0 + sketch.key_radius(), y));
     if plan.has(Item::MarkerRack) {
         let size = sketch.fitting(
             Face::Thing,

@@ -2,7 +2,7 @@
 
 use croupier_rules::GameId;
 
-use super::dealer_side::{BESIDE, CONTAINER, TOP, aside};
+use super::dealer_side::{BESIDE, TOP, aside, container_frame};
 use super::geometry::{Frame, Point};
 use super::item::Item;
 use super::mark::{Face, Style};
@@ -10,22 +10,27 @@ use super::measure::width;
 use super::odds::{self, wrap};
 use super::plan::Plan;
 use super::seats;
-use super::sketch::Sketch;
+use super::sketch::{LEADING, Sketch};
 use super::table::TableShape;
 use crate::filing::Filing;
-use crate::prices::posted;
+use crate::prices::{PostedList, posted};
 
 /// Where the cards lie, with a rack of marker buttons before them and without.
 const BELOW_RACK: f64 = 240.0;
 const BELOW_CONTAINER: f64 = 200.0;
+/// How far down the lists of prices reach at least.
+const LEAST_BOTTOM: f64 = 420.0;
 /// The space that inscriptions keep from the areas of the seats.
 const CLEAR: f64 = 24.0;
+/// The space between a key and its inscription, and the most lines of one.
+const KEY_GAP: f64 = 14.0;
+const MOST_LINES: u8 = 3;
 /// The size of a space for marking vigorish.
 const SPACE: (f64, f64) = (56.0, 48.0);
 
 /// What is inscribed, from the dealer down.
 struct Inscription {
-    item: Option<Item>,
+    item: Item,
     face: Face,
     text: String,
     /// In points.
@@ -37,19 +42,39 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &F
     let depth = seats::depth(plan) + sketch.key_radius() + 10.0;
     let cards = cards(sketch, plan);
     let spaces = spaces(sketch, plan, cards.bottom + 14.0);
-    let frame = odds_frame(table, plan, depth, cards.right.max(spaces.right).max(CONTAINER.right));
+    let column = container_frame(plan).right;
+    let inscribed = inscribe(sketch, &|_| column, spaces.bottom + 22.0, &below_cards(plan, filing));
+    let mut bottom = inscribed.max(LEAST_BOTTOM);
     if plan.has(Item::PayoutOdds) {
-        odds::draw(sketch, &posted(filing), frame);
+        let lists = posted(filing);
+        let taken = cards.right.max(spaces.right).max(column);
+        let frame = odds_frame(sketch, &lists, |bottom| beside(table, plan, (depth, bottom), taken));
+        odds::draw(sketch, &lists, frame);
+        bottom = bottom.max(frame.bottom);
     }
-    inscribe(sketch, table, (depth, frame.bottom + 30.0), &inscriptions(plan, filing));
+    inscribe(sketch, &|y| table.half_width(depth, y), bottom + 26.0, &below_odds(plan, filing));
 }
 
-/// Where lists of prices may stand, right of the cards; the other ones stand left of them.
-fn odds_frame(table: &TableShape, plan: &Plan, depth: f64, taken: f64) -> Frame {
-    let (taken, bottom, right) = match plan.game {
-        GameId::Baccarat => (taken.max(aside(plan) + BESIDE.0), 600.0, f64::INFINITY),
-        GameId::Minibaccarat | GameId::Midibaccarat => (taken, 560.0, aside(plan)),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => (taken, 530.0, aside(plan)),
+/// The frame in which the prices are largest: high and narrow, or low and wide.
+fn odds_frame(sketch: &Sketch<'_>, lists: &[PostedList], frame: impl Fn(f64) -> Frame) -> Frame {
+    let (mut best, mut largest) = (frame(LEAST_BOTTOM), 0.0);
+    for step in 0..=10_u8 {
+        let tried = frame(LEAST_BOTTOM + 18.0 * f64::from(step));
+        let size = odds::size(sketch, lists, tried);
+        if size > largest {
+            (best, largest) = (tried, size);
+        }
+    }
+    best
+}
+
+/// Where lists of prices may stand, right of the cards and down to a height; the other ones stand left of them.
+fn beside(table: &TableShape, plan: &Plan, (depth, bottom): (f64, f64), taken: f64) -> Frame {
+    let (taken, right) = match plan.game {
+        GameId::Baccarat => (taken.max(aside(plan) + BESIDE.0), f64::INFINITY),
+        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
+            (taken, aside(plan))
+        }
     };
     let right = right.min(table.half_width(depth, bottom)).min(table.half_width(depth, TOP));
     Frame::new(taken + 32.0, TOP, right - CLEAR, bottom)
@@ -99,74 +124,73 @@ fn spaces(sketch: &mut Sketch<'_>, plan: &Plan, top: f64) -> Frame {
     whole
 }
 
-fn inscriptions(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
-    let phrase = |item: Item, text: &str| Inscription {
-        item: Some(item),
-        face: Face::Phrase,
-        text: text.to_owned(),
-        largest: 10.0,
-    };
+fn phrase(item: Item, text: &str) -> Inscription {
+    Inscription { item, face: Face::Phrase, text: text.to_owned(), largest: 10.0 }
+}
+
+/// What players of the poker-type games have to know stands between the prices.
+fn below_cards(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
     let limit = filing.payout_limit().map(|limit| format!("A player is paid up to {limit} in a round"));
     let all = [
         phrase(Item::DealerQualifies, "Dealer Qualifies with a Queen or Ante Pushes and Play Wins"),
         phrase(Item::PlayerWinsTies, "Player wins ties"),
-        Inscription {
-            item: Some(Item::Name),
-            face: Face::Name,
-            text: filing.submission().certificate_holder().to_owned(),
-            largest: 24.0,
-        },
-        phrase(Item::Dragon7Pushes, "Dragon 7: wagers on the Banker’s Hand push and are returned"),
         phrase(Item::PayoutLimit, &limit.unwrap_or_default()),
     ];
-    all.into_iter().filter(|inscription| inscription.item.is_some_and(|item| plan.has(item))).collect()
+    all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
 }
 
-/// Sets inscriptions below each other.
-fn inscribe(
-    sketch: &mut Sketch<'_>,
-    table: &TableShape,
-    (depth, top): (f64, f64),
-    inscriptions: &[Inscription],
-) {
+/// The name, as large as it fits, and the notice of EZ Baccarat.
+fn below_odds(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
+    let name = filing.submission().certificate_holder().to_owned();
+    let all = [
+        Inscription { item: Item::Name, face: Face::Name, text: name, largest: 24.0 },
+        phrase(Item::Dragon7Pushes, "Dragon 7: wagers on the Banker’s Hand push and are returned"),
+    ];
+    all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
+}
+
+/// Half the width that is free at a height.
+type Free<'a> = &'a dyn Fn(f64) -> f64;
+
+/// Sets inscriptions below each other, and says how far down they reach.
+fn inscribe(sketch: &mut Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
     let mut y = top;
     for inscription in inscriptions {
-        let (size, lines) = fitted(sketch, table, (depth, y), inscription);
+        let (size, lines) = fitted(sketch, free, y, inscription);
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let high = size * 1.25 * lines.len() as f64;
+        let high = size * LEADING * lines.len() as f64;
         let at = Point::new(0.0, y + high / 2.0);
         sketch.label(at, 0.0, size, inscription.face, &lines);
-        if let Some(item) = inscription.item {
-            let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
-            let radius = sketch.key_radius();
-            sketch.key(item, Point::new(-widest * size / 2.0 - radius - 14.0, at.y));
-        }
-        y += high + 14.0;
+        let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
+        let key = widest * size / 2.0 + sketch.key_radius() + KEY_GAP;
+        sketch.key(inscription.item, Point::new(-key, at.y));
+        y += high + 16.0;
     }
+    y
 }
 
 /// The largest size and the lines of an inscription that begins at this height.
-fn fitted(
+fn fitted(sketch: &Sketch<'_>, free: Free<'_>, y: f64, inscription: &Inscription) -> (f64, Vec<String>) {
+    let sizes = (0..80_u8).map(|step| inscription.largest - 0.25 * f64::from(step)).filter(|&pt| pt >= 4.0);
+    let found = sizes.map(|pt| sketch.points(pt)).find_map(|size| {
+        let counts = 1..=MOST_LINES;
+        let lines =
+            counts.filter_map(|count| lines_of(sketch, free, y, (size, count), inscription)).next()?;
+        Some((size, lines))
+    });
+    found.unwrap_or_else(|| (sketch.points(4.0), vec![inscription.text.clone()]))
+}
+
+/// The lines of an inscription at this size, if there are so many. Where the felt gets narrower, the last line
+/// decides.
+fn lines_of(
     sketch: &Sketch<'_>,
-    table: &TableShape,
-    (depth, y): (f64, f64),
+    free: Free<'_>,
+    y: f64,
+    (size, count): (f64, u8),
     inscription: &Inscription,
-) -> (f64, Vec<String>) {
-    let sizes = (0..60_u8).map(|step| inscription.largest - 0.25 * f64::from(step)).filter(|&pt| pt >= 4.0);
-    let most = |pt: f64| if pt > 9.0 { 1 } else { 3 };
-    let try_size = |pt: f64| {
-        let size = sketch.points(pt);
-        let key = 2.0 * sketch.key_radius() + 24.0;
-        (1..=most(pt)).find_map(|count: u8| {
-            let bottom = y + size * 1.25 * f64::from(count);
-            let room = 2.0 * (table.half_width(depth, bottom) - key);
-            wrap(inscription.face, &inscription.text, room / size)
-                .filter(|lines| lines.len() == usize::from(count))
-        })
-    };
-    let found = sizes.map(|pt| (sketch.points(pt), try_size(pt))).find(|(_, lines)| lines.is_some());
-    match found {
-        Some((size, Some(lines))) => (size, lines),
-        Some((_, None)) | None => (sketch.points(4.0), vec![inscription.text.clone()]),
-    }
+) -> Option<Vec<String>> {
+    let key = 2.0 * sketch.key_radius() + KEY_GAP;
+    let room = 2.0 * (free(y + size * LEADING * f64::from(count)) - key);
+    wrap(inscription.face, &inscription.text, room / size).filter(|lines| lines.len() == usize::from(count))
 }

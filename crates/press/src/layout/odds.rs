@@ -17,6 +17,8 @@ const GUTTER: f64 = 1.0;
 const COLUMN_GAP: f64 = 48.0;
 /// A hand no wider than this stays on one line.
 const UNBROKEN: f64 = 11.0;
+/// In points: rather than smaller than this, any hand may take two lines.
+const SMALL: f64 = 4.75;
 /// A price wider than this may have a line of its own.
 const LONG_PRICE: f64 = 6.0;
 
@@ -68,8 +70,16 @@ fn columns(right: Frame, each_side: usize) -> Vec<Frame> {
 }
 
 fn largest(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> Option<Setting> {
-    let whole = largest_of(sketch, lists, right, Breaking::LongHands);
-    whole.or_else(|| largest_of(sketch, lists, right, Breaking::AnyHand))
+    let unbroken = largest_of(sketch, lists, right, Breaking::LongHands);
+    match unbroken {
+        Some(setting) if setting.size >= sketch.points(SMALL) => Some(setting),
+        Some(_) | None => largest_of(sketch, lists, right, Breaking::AnyHand),
+    }
+}
+
+/// The size in which the lists would be set into the frame and its mirror image.
+pub fn size(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> f64 {
+    largest(sketch, lists, right).map_or(0.0, |setting| setting.size)
 }
 
 fn largest_of(

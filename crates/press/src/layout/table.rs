@@ -54,8 +54,7 @@ impl TableShape {
                 TableShape::one_sided(seats, radius, 200.0, 540.0)
             }
             GameId::ThreeCardPrime | GameId::Saigon5Card => {
-                let radius = if seats > 4 { 1100.0 } else { 1040.0 };
-                TableShape::one_sided(seats, radius, 120.0, 576.0)
+                TableShape::one_sided(seats, 1100.0, 120.0, 576.0)
             }
             GameId::Baccarat => {
                 let fewer = f64::from(14_u8.saturating_sub(seats));
