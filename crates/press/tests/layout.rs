@@ -258,6 +258,30 @@ fn each_optional_wager_of_three_card_prime_has_its_area_where_it_is_offered() {
 }
 
 #[test]
+fn a_table_without_optional_wagers_never_mentions_them() {
+    let off = |key: &'static str| (key, text("not offered"));
+    let none = [off("wagers.prime"), off("wagers.pair_bonus"), off("wagers.all_six_bonus")];
+    let proof = layout(&prime("no-options", &none));
+    proof.lacks(&["pair bonus", "all-six", "fourth", "679a.2(b)(3)"]);
+    for label in ["PAIR", "ALL-SIX", "FOURTH"] {
+        assert_eq!(count(&proof, label), 0, "{label}");
+    }
+}
+
+#[test]
+fn the_readings_that_shaped_the_drawing_are_named() {
+    for game in GameId::ALL {
+        let (applied, others): (&[&str], &[&str]) = match game {
+            GameId::Minibaccarat | GameId::Midibaccarat => (&["ER-112"], &["ER-133", "ER-202"]),
+            GameId::Baccarat => (&["ER-112", "ER-133"], &["ER-202"]),
+            GameId::ThreeCardPrime => (&["ER-202", "ER-203"], &["ER-112", "ER-133"]),
+            GameId::Saigon5Card => (&[], &["ER-"]),
+        };
+        listed(&preset(game), applied, others);
+    }
+}
+
+#[test]
 fn three_card_prime_carries_both_phrases_whatever_stands_on_signs() {
     proves!("679a.2(b)(4)");
     let phrases = ["Dealer Qualifies with a Queen or Ante Pushes and Play Wins", "Player wins ties"];

@@ -1,5 +1,6 @@
 //! The numbered list of the second sheet: every clause that applies, and what on the drawing answers it.
 
+use croupier_rules::provision::Reading;
 use croupier_rules::submission::choice::TipBox;
 use serde::Serialize;
 
@@ -11,7 +12,24 @@ use super::plan::Plan;
 #[derive(Clone, Debug, Serialize)]
 pub struct Legend {
     rows: Vec<Row>,
+    readings: Vec<Gap>,
 }
+
+/// Something that the text leaves open and the drawing had to decide.
+#[derive(Clone, Debug, Serialize)]
+struct Gap {
+    id: &'static str,
+    open: &'static str,
+    does: &'static str,
+}
+
+/// The readings that decide something on the drawing, each with a thing that is there because of it.
+const READINGS: [(&str, Item); 4] = [
+    ("ER-112", Item::NumberedPosition),
+    ("ER-133", Item::CallersPlace),
+    ("ER-202", Item::PlayWager),
+    ("ER-203", Item::FourthCard),
+];
 
 /// A clause and its answers.
 #[derive(Clone, Debug, Serialize)]
@@ -40,7 +58,7 @@ impl Legend {
             says: clause.provision.row().says,
             answers: clause.items.iter().filter_map(|&item| answer(plan, item, &mut numbers)).collect(),
         });
-        Legend { rows: rows.filter(|row| !row.answers.is_empty()).collect() }
+        Legend { rows: rows.filter(|row| !row.answers.is_empty()).collect(), readings: readings(plan) }
     }
 
     /// The number of a thing.
@@ -57,6 +75,12 @@ impl Legend {
     fn answers(&self) -> impl Iterator<Item = &Answer> {
         self.rows.iter().flat_map(|row| &row.answers)
     }
+}
+
+fn readings(plan: &Plan) -> Vec<Gap> {
+    let applied = READINGS.iter().filter(|(_, item)| plan.has(*item));
+    let found = applied.filter_map(|(id, _)| Reading::find(id));
+    found.map(|reading| Gap { id: reading.id, open: reading.open, does: reading.does }).collect()
 }
 
 fn answer(plan: &Plan, item: Item, numbers: &mut impl Iterator<Item = u8>) -> Option<Answer> {

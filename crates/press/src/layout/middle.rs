@@ -1,5 +1,7 @@
 //! The middle of the felt: the cards of the game, the spaces for vigorish and the inscriptions.
 
+use core::ops::RangeInclusive;
+
 use croupier_rules::GameId;
 
 use super::dealer_side::{BESIDE, TOP, aside, container_frame};
@@ -25,6 +27,8 @@ const CLEAR: f64 = 24.0;
 /// The space between a key and its inscription, and the most lines of one.
 const KEY_GAP: f64 = 14.0;
 const MOST_LINES: u8 = 3;
+/// One line is kept unless it is smaller than this part of several.
+const FAR_LARGER: f64 = 0.6;
 /// The size of a space for marking vigorish.
 const SPACE: (f64, f64) = (56.0, 48.0);
 
@@ -169,16 +173,31 @@ fn inscribe(sketch: &mut Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[I
     y
 }
 
-/// The largest size and the lines of an inscription that begins at this height.
+/// The size and the lines of an inscription that begins at this height: one line, unless several are far larger.
 fn fitted(sketch: &Sketch<'_>, free: Free<'_>, y: f64, inscription: &Inscription) -> (f64, Vec<String>) {
+    let one = largest(sketch, free, y, 1..=1, inscription);
+    let several = largest(sketch, free, y, 2..=MOST_LINES, inscription);
+    match (one, several) {
+        (Some(one), Some(several)) if one.0 < several.0 * FAR_LARGER => several,
+        (Some(one), _) => one,
+        (None, Some(several)) => several,
+        (None, None) => (sketch.points(4.0), vec![inscription.text.clone()]),
+    }
+}
+
+/// The largest size at which an inscription takes so many lines.
+fn largest(
+    sketch: &Sketch<'_>,
+    free: Free<'_>,
+    y: f64,
+    counts: RangeInclusive<u8>,
+    inscription: &Inscription,
+) -> Option<(f64, Vec<String>)> {
     let sizes = (0..80_u8).map(|step| inscription.largest - 0.25 * f64::from(step)).filter(|&pt| pt >= 4.0);
-    let found = sizes.map(|pt| sketch.points(pt)).find_map(|size| {
-        let counts = 1..=MOST_LINES;
-        let lines =
-            counts.filter_map(|count| lines_of(sketch, free, y, (size, count), inscription)).next()?;
+    sizes.map(|pt| sketch.points(pt)).find_map(|size| {
+        let lines = counts.clone().find_map(|count| lines_of(sketch, free, y, (size, count), inscription))?;
         Some((size, lines))
-    });
-    found.unwrap_or_else(|| (sketch.points(4.0), vec![inscription.text.clone()]))
+    })
 }
 
 /// The lines of an inscription at this size, if there are so many. Where the felt gets narrower, the last line

@@ -40,7 +40,7 @@ impl Form {
     fn label_room(self) -> (f64, f64) {
         match self {
             Form::Circle(radius) => (radius * 1.72, radius * 1.1),
-            Form::Box(wide, deep) => (wide * 0.9, deep * 0.8),
+            Form::Box(wide, deep) => (wide * 0.86, deep * 0.8),
         }
     }
 
