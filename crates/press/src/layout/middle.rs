@@ -24,11 +24,15 @@ const BELOW_CONTAINER: f64 = 200.0;
 const LEAST_BOTTOM: f64 = 420.0;
 /// The space that inscriptions keep from the areas of the seats.
 const CLEAR: f64 = 24.0;
+/// The space below an inscription.
+const BELOW: f64 = 16.0;
 /// The space between a key and its inscription, and the most lines of one.
 const KEY_GAP: f64 = 14.0;
 const MOST_LINES: u8 = 3;
-/// One line is kept unless it is smaller than this part of several.
-const FAR_LARGER: f64 = 0.6;
+/// In points: an inscription that is as large on one line is not broken to be larger.
+const LARGE: f64 = 11.0;
+/// How far an inscription moves down at most, where it is free to.
+const SPARE: f64 = 120.0;
 /// The size of a space for marking vigorish.
 const SPACE: (f64, f64) = (56.0, 48.0);
 
@@ -56,7 +60,26 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &F
         odds::draw(sketch, &lists, frame);
         bottom = bottom.max(frame.bottom);
     }
-    inscribe(sketch, &|y| table.half_width(depth, y), bottom + 26.0, &below_odds(plan, filing));
+    let free = |y: f64| table.half_width(depth, y);
+    let inscriptions = below_odds(plan, filing);
+    let top = spaced(sketch, &free, bottom + 26.0, &inscriptions);
+    inscribe(sketch, &free, top, &inscriptions);
+}
+
+/// As far below a height as inscriptions can stand without getting smaller or taking more lines.
+fn spaced(sketch: &Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
+    let set = |top: f64| {
+        let mut y = top;
+        let mut next = |inscription: &Inscription| {
+            let (size, lines) = fitted(sketch, free, y, inscription);
+            y += size * LEADING * lines.len() as f64 + BELOW;
+            (size, lines)
+        };
+        inscriptions.iter().map(&mut next).collect::<Vec<_>>()
+    };
+    let highest = set(top);
+    let tops = [1.0, 0.75, 0.5, 0.25].map(|part| top + SPARE * part);
+    tops.into_iter().find(|&lower| set(lower) == highest).unwrap_or(top)
 }
 
 /// The frame in which the prices are largest: high and narrow, or low and wide.
@@ -168,17 +191,17 @@ fn inscribe(sketch: &mut Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[I
         let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
         let key = widest * size / 2.0 + sketch.key_radius() + KEY_GAP;
         sketch.key(inscription.item, Point::new(-key, at.y));
-        y += high + 16.0;
+        y += high + BELOW;
     }
     y
 }
 
-/// The size and the lines of an inscription that begins at this height: one line, unless several are far larger.
+/// The size and the lines of an inscription that begins at this height: on one line, where it is large on one.
 fn fitted(sketch: &Sketch<'_>, free: Free<'_>, y: f64, inscription: &Inscription) -> (f64, Vec<String>) {
     let one = largest(sketch, free, y, 1..=1, inscription);
     let several = largest(sketch, free, y, 2..=MOST_LINES, inscription);
     match (one, several) {
-        (Some(one), Some(several)) if one.0 < several.0 * FAR_LARGER => several,
+        (Some(one), Some(several)) if one.0 < several.0 && one.0 < sketch.points(LARGE) => several,
         (Some(one), _) => one,
         (None, Some(several)) => several,
         (None, None) => (sketch.points(4.0), vec![inscription.text.clone()]),

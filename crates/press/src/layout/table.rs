@@ -123,6 +123,9 @@ impl TableShape {
             Back::Straight => (y - self.bend.y).max(0.0),
             Back::RoundEnds => y - self.bend.y,
         };
+        if away > radius {
+            return 0.0;
+        }
         self.bend.x + (radius * radius - away * away).max(0.0).sqrt()
     }
 
