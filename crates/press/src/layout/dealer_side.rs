@@ -148,12 +148,12 @@ fn discard(sketch: &mut Sketch<'_>, plan: &Plan) {
         sketch.boxed(Some(Item::DiscardRack), frame, style, Face::Thing, &["DISCARD", "RACK"]);
         sketch.key(Item::DiscardRack, Point::new(frame.left, frame.top));
     } else {
-        let (centre, radius) = (frame.centre(), frame.height() / 2.0);
+        let (centre, radius) = (frame.centre(), frame.width() * 0.56);
         let lines = ["DISCARD", "BUCKET"];
         sketch.disc(Some(Item::DiscardBucket), None, (centre, radius), Style::Equipment);
         let size = sketch.fitting(Face::Thing, 5.4, (radius * 1.5, radius), &lines);
         sketch.label(centre, 0.0, size, Face::Thing, &lines);
-        sketch.key(Item::DiscardBucket, centre + Point::new(-radius, -radius) * 0.72);
+        sketch.key(Item::DiscardBucket, centre + Point::new(-radius, -radius) * 0.86);
     }
 }
 

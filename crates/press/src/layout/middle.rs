@@ -54,9 +54,9 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &F
     let inscribed = inscribe(sketch, &|_| column, spaces.bottom + 22.0, &below_cards(plan, filing));
     let mut bottom = inscribed.max(LEAST_BOTTOM);
     if plan.has(Item::PayoutOdds) {
-        let lists = posted(filing);
+        let (lists, key) = (posted(filing), 2.0 * sketch.key_radius());
         let taken = cards.right.max(spaces.right).max(column);
-        let frame = odds_frame(sketch, &lists, |bottom| beside(table, plan, (depth, bottom), taken));
+        let frame = odds_frame(sketch, &lists, |bottom| beside(table, plan, (depth, bottom), (taken, key)));
         odds::draw(sketch, &lists, frame);
         bottom = bottom.max(frame.bottom);
     }
@@ -96,14 +96,16 @@ fn odds_frame(sketch: &Sketch<'_>, lists: &[PostedList], frame: impl Fn(f64) -> 
 }
 
 /// Where lists of prices may stand, right of the cards and down to a height; the other ones stand left of them.
-fn beside(table: &TableShape, plan: &Plan, (depth, bottom): (f64, f64), taken: f64) -> Frame {
+/// Their key has to find room at the top.
+fn beside(table: &TableShape, plan: &Plan, (depth, bottom): (f64, f64), (taken, key): (f64, f64)) -> Frame {
     let (taken, right) = match plan.game {
         GameId::Baccarat => (taken.max(aside(plan) + BESIDE.0), f64::INFINITY),
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
             (taken, aside(plan))
         }
     };
-    let right = right.min(table.half_width(depth, bottom)).min(table.half_width(depth, TOP));
+    let at_top = right.min(table.half_width(depth, TOP)) - key;
+    let right = at_top.min(table.half_width(depth, bottom));
     Frame::new(taken + 32.0, TOP, right - CLEAR, bottom)
 }
 
@@ -223,8 +225,7 @@ fn largest(
     })
 }
 
-/// The lines of an inscription at this size, if there are so many. Where the felt gets narrower, the last line
-/// decides.
+/// The lines of an inscription at this size, if there are so many; where the felt is narrowest decides.
 fn lines_of(
     sketch: &Sketch<'_>,
     free: Free<'_>,
@@ -233,6 +234,11 @@ fn lines_of(
     inscription: &Inscription,
 ) -> Option<Vec<String>> {
     let key = 2.0 * sketch.key_radius() + KEY_GAP;
-    let room = 2.0 * (free(y + size * LEADING * f64::from(count)) - key);
-    wrap(inscription.face, &inscription.text, room / size).filter(|lines| lines.len() == usize::from(count))
+    let narrowest = free(y).min(free(y + size * LEADING * f64::from(count)));
+    let room = 2.0 * (narrowest - key) / size;
+    let wrapped = |part: u8| wrap(inscription.face, &inscription.text, room * f64::from(part) / 20.0);
+    let so_many = |lines: &Vec<String>| lines.len() == usize::from(count);
+    wrapped(20).filter(so_many)?;
+    // The narrowest way gives lines of about the same length.
+    (8..=20).find_map(|part| wrapped(part).filter(so_many))
 }

@@ -241,6 +241,23 @@ fn no_text_covers_another_and_no_key_covers_a_text() {
 }
 
 #[test]
+fn inscriptions_and_keys_of_the_middle_keep_clear_of_the_areas() {
+    each_table(|name, _, _, table, sketch| {
+        let areas: Vec<Outline> = sketch.areas().iter().map(|area| sketch.on_sheet(&area.outline)).collect();
+        let felt = sketch.on_sheet(&table.felt);
+        let marks = sketch.all();
+        let inscribed = marks.iter().filter(|mark| {
+            let Mark::Text { face, .. } = mark else { return false };
+            matches!(face, Face::Name | Face::Phrase | Face::Heading | Face::When | Face::Hand | Face::Price)
+        });
+        for (text, _, outline) in inscribed.filter_map(written) {
+            assert!(felt.holds(&outline), "{text} on the felt: {name}");
+            assert!(!areas.iter().any(|area| area.overlaps(&outline)), "{text} on an area: {name}");
+        }
+    });
+}
+
+#[test]
 fn all_text_is_large_enough_to_read() {
     let points = |millimetres: f64| millimetres * 72.0 / 25.4;
     each_table(|name, _, _, _, sketch| {
