@@ -131,7 +131,7 @@ fn container(sketch: &mut Sketch<'_>, plan: &Plan) {
 pub const fn aside(plan: &Plan) -> f64 {
     match plan.game {
         GameId::Baccarat => 312.0,
-        GameId::Minibaccarat | GameId::Midibaccarat => 635.0,
+        GameId::Minibaccarat | GameId::Midibaccarat => 665.0,
         GameId::ThreeCardPrime | GameId::Saigon5Card => 585.0,
     }
 }

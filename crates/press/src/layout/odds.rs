@@ -18,7 +18,7 @@ const COLUMN_GAP: f64 = 48.0;
 /// A hand no wider than this stays on one line.
 const UNBROKEN: f64 = 11.0;
 /// In points: rather than smaller than this, any hand may take two lines.
-const SMALL: f64 = 4.75;
+const SMALL: f64 = 4.25;
 /// A price wider than this may have a line of its own.
 const LONG_PRICE: f64 = 6.0;
 
