@@ -1,0 +1,115 @@
+//! Baccarat of all three chapters: bands of cells, the Player's Hand nearest to the player.
+
+use super::super::item::Item;
+use super::super::mark::{Face, Style};
+use super::super::plan::Plan;
+use super::super::sketch::Sketch;
+use super::super::table::TableShape;
+use super::cell::{Cell, KeyPlace};
+
+/// Where the bands begin.
+const FIRST: f64 = 132.0;
+/// The space between two bands.
+const GAP: f64 = 7.0;
+/// The number of a seat: how far from the edge, and how large.
+const NUMBER: (f64, f64) = (68.0, 40.0);
+/// The band beside the number.
+const BESIDE: (f64, f64) = (16.0, 122.0);
+const WHOLE_SEAT: (f64, f64) = (-0.95, 0.95);
+
+/// A band of cells and its depth.
+struct Band(Item, f64, &'static [&'static str]);
+
+/// From the player to the middle of the table.
+const BANDS: [Band; 4] = [
+    Band(Item::PlayerWager, 118.0, &["PLAYER"]),
+    Band(Item::BankerWager, 118.0, &["BANKER"]),
+    Band(Item::TieWager, 88.0, &["TIE"]),
+    Band(Item::Dragon7InsuranceWager, 92.0, &["DRAGON 7", "INSURANCE"]),
+];
+
+fn bands(plan: &Plan) -> impl Iterator<Item = (&'static Band, (f64, f64))> {
+    let there = BANDS.iter().filter(|band| plan.has(band.0));
+    there.scan(FIRST, |near, band| {
+        let depth = (*near, *near + band.1);
+        *near = depth.1 + GAP;
+        Some((band, depth))
+    })
+}
+
+/// How far the bands reach.
+pub fn depth(plan: &Plan) -> f64 {
+    bands(plan).last().map_or(FIRST, |(_, (_, far))| far)
+}
+
+/// Draws the numbers and the bands.
+pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan) {
+    numbers(sketch, table);
+    if plan.has(Item::DragonBonusWager) {
+        dragon_bonus(sketch, table);
+    }
+    for (band, depth) in bands(plan) {
+        band.cell(depth).draw(sketch, table);
+    }
+}
+
+impl Band {
+    /// Insurance is optional and looks it; its band is the innermost and narrow, so its key stands on the corner.
+    fn cell(&self, depth: (f64, f64)) -> Cell {
+        let always = Cell {
+            item: self.0,
+            share: WHOLE_SEAT,
+            depth,
+            style: Style::Wager,
+            face: Face::Label,
+            largest: 8.5,
+            key: KeyPlace::BesideLabel,
+            lines: self.2,
+        };
+        match self.0 {
+            Item::Dragon7InsuranceWager => Cell {
+                style: Style::SideWager,
+                face: Face::SideLabel,
+                largest: 5.4,
+                key: KeyPlace::FarCorner,
+                ..always
+            },
+            _ => always,
+        }
+    }
+}
+
+fn numbers(sketch: &mut Sketch<'_>, table: &TableShape) {
+    let item = Item::NumberedPosition;
+    let key = NUMBER.0 - NUMBER.1 - sketch.key_radius() * 0.7;
+    for seat in table.each_seat() {
+        let spot = seat.spot(&table.line);
+        let at = spot.reach(0.0, NUMBER.0);
+        sketch.disc(Some(item), Some(seat.number), (at, NUMBER.1), Style::Position);
+        let number = seat.number.to_string();
+        let size = sketch.fitting(Face::Number, 9.0, (NUMBER.1 * 1.7, NUMBER.1 * 1.7), &[&number]);
+        sketch.label(at, 0.0, size, Face::Number, &[&number]);
+        if seat.number == table.keyed_seat() {
+            sketch.key(item, spot.reach(0.0, key));
+        }
+    }
+}
+
+/// One area for each hand, left and right of the number. The key stands at the first.
+fn dragon_bonus(sketch: &mut Sketch<'_>, table: &TableShape) {
+    let hands: [((f64, f64), &[&str]); 2] =
+        [((-0.95, -0.205), &["Dragon Bonus", "Player"]), ((0.205, 0.95), &["Dragon Bonus", "Banker"])];
+    for (share, lines) in hands {
+        let cell = Cell {
+            item: Item::DragonBonusWager,
+            share,
+            depth: BESIDE,
+            style: Style::SideWager,
+            face: Face::SideLabel,
+            largest: 5.4,
+            key: KeyPlace::NearCorner,
+            lines,
+        };
+        cell.draw(sketch, table);
+    }
+}

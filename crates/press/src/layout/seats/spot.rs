@@ -1,0 +1,105 @@
+//! Circles for wagers and boxes for cards, placed by how far they are to the player's right and from the edge.
+
+use super::super::geometry::{Outline, Point};
+use super::super::item::Item;
+use super::super::mark::{Face, Style};
+use super::super::plan::Plan;
+use super::super::seat_line::Spot;
+use super::super::sketch::Sketch;
+use super::super::table::{Seat, TableShape};
+
+/// An area of every seat.
+#[derive(Clone, Copy, Debug)]
+pub struct SpotArea {
+    pub item: Item,
+    /// To the right, and from the edge of the felt.
+    pub at: (f64, f64),
+    pub form: Form,
+    pub style: Style,
+    pub lines: &'static [&'static str],
+}
+
+/// The form of an area.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// A circle of this radius.
+    Circle(f64),
+    /// A box of this width and depth.
+    Box(f64, f64),
+}
+
+impl Form {
+    const fn half(self) -> (f64, f64) {
+        match self {
+            Form::Circle(radius) => (radius, radius),
+            Form::Box(wide, deep) => (wide / 2.0, deep / 2.0),
+        }
+    }
+
+    /// The room for a label.
+    fn label_room(self) -> (f64, f64) {
+        match self {
+            Form::Circle(radius) => (radius * 1.72, radius * 1.1),
+            Form::Box(wide, deep) => (wide * 0.86, deep * 0.8),
+        }
+    }
+
+    /// Where a key stands: on the outline, up and to the left.
+    fn key(self, radius: f64) -> (f64, f64) {
+        let (x, y) = self.half();
+        match self {
+            Form::Circle(_) => (
+                (x + radius * 0.6) * -core::f64::consts::FRAC_1_SQRT_2,
+                (y + radius * 0.6) * core::f64::consts::FRAC_1_SQRT_2,
+            ),
+            Form::Box(_, _) => (-x, y),
+        }
+    }
+}
+
+/// How far the areas reach that the table has.
+pub fn depth(plan: &Plan, areas: &[SpotArea]) -> f64 {
+    let there = areas.iter().filter(|area| plan.has(area.item));
+    there.map(|area| area.at.1 + area.form.half().1).fold(0.0, f64::max)
+}
+
+/// Draws them at every seat.
+pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, areas: &[SpotArea]) {
+    for seat in table.each_seat() {
+        let spot = seat.spot(&table.line);
+        for area in areas.iter().filter(|area| plan.has(area.item)) {
+            area.draw(sketch, seat, spot);
+            if seat.number == table.keyed_seat() {
+                let (right, depth) = area.form.key(sketch.key_radius());
+                sketch.key(area.item, spot.reach(area.at.0 + right, area.at.1 + depth));
+            }
+        }
+        if seat.number == table.keyed_seat() {
+            sketch.key(Item::BettingPosition, spot.reach(0.0, -45.0));
+        }
+    }
+}
+
+impl SpotArea {
+    fn draw(&self, sketch: &mut Sketch<'_>, seat: Seat, spot: Spot) {
+        let (right, depth) = self.at;
+        let at = spot.reach(right, depth);
+        let (item, number) = (Some(self.item), Some(seat.number));
+        match self.form {
+            Form::Circle(radius) => sketch.disc(item, number, (at, radius), self.style),
+            Form::Box(_, _) => sketch.area(item, number, self.corners(spot), self.style),
+        }
+        let face = match self.style {
+            Style::Wager => Face::Label,
+            _ => Face::SideLabel,
+        };
+        let size = sketch.fitting(face, 6.6, self.form.label_room(), self.lines);
+        sketch.label(at, spot.turn(), size, face, self.lines);
+    }
+
+    fn corners(&self, spot: Spot) -> Outline {
+        let ((right, depth), (x, y)) = (self.at, self.form.half());
+        let corners = [(-x, -y), (x, -y), (x, y), (-x, y)];
+        Outline(corners.map(|(dx, dy): (f64, f64)| -> Point { spot.reach(right + dx, depth + dy) }).into())
+    }
+}
