@@ -148,7 +148,8 @@ fn bad_names_are_refused_with_what_is_possible() {
         (["all", path(&file), "-d", path(&occupied)], "cannot be written"),
         (["sign", "no-such-file.toml", "-o", "sign.pdf"], "croupier submission new"),
         (["sign", path(&folder), "-o", "sign.pdf"], "cannot be read"),
-        (["poster", path(&file), "-o", "sign.pdf"], "layout"),
+        (["poster", path(&file), "-o", "sign.pdf"], "layout, sign, guide, rules, form, all"),
+        (["all", path(&file), "-o", "all.pdf"], "-d DIR"),
     ] {
         let (code, out, err) = said(&args);
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");

@@ -4,12 +4,19 @@ use croupier_rules::games::baccarat_common::Variation;
 use croupier_rules::submission::{ApprovedSubmission, Terms};
 use croupier_rules::{GameId, Provision, cite};
 
+use crate::filing::Filing;
+
 /// The two phrases of Three Card Prime, which the chapter words itself.
 pub const PRIME_PHRASES: [&str; 2] =
     ["Dealer Qualifies with a Queen or Ante Pushes and Play Wins", "Player wins ties"];
 
 /// What patrons of an EZ Baccarat table are told about the Banker's Hand.
-pub const DRAGON_7_PUSHES: &str = "Banker's Hand pushes on a Dragon 7";
+pub const DRAGON_7_PUSHES: &str = "Dragon 7: wagers on the Banker's Hand push and are returned";
+
+/// What patrons are told about the payout limit, where there is one.
+pub fn limited(filing: &Filing) -> Option<String> {
+    filing.payout_limit().map(|limit| format!("Payout limit {limit} per player, per round"))
+}
 
 /// The clause under which payout odds are inscribed or posted.
 pub const fn payout_odds(game: GameId) -> Provision {

@@ -116,7 +116,7 @@ fn the_scale_is_stated_and_the_dimensions_are_the_drawings_own() {
 }
 
 #[test]
-fn the_certificate_holders_name_stands_on_the_felt() {
+fn s627a_2_b_1_the_certificate_holders_name_stands_on_the_felt() {
     proves!("627a.2(b)(1)", "629a.2(b)(1)", "631a.2(b)(1)", "679a.2(b)(1)", "680a.2(b)(1)");
     for set in option_sets() {
         let name: String = set.filing().submission().certificate_holder().split_whitespace().collect();
@@ -127,20 +127,20 @@ fn the_certificate_holders_name_stands_on_the_felt() {
 }
 
 #[test]
-fn every_seat_has_areas_for_the_three_hands() {
+fn s627a_2_b_2_every_seat_has_areas_for_the_three_hands() {
     proves!("627a.2(b)(2)", "629a.2(b)(2)", "631a.2(b)(2)");
     for set in option_sets().iter().filter(|set| BACCARAT.contains(&set.game)) {
         at_each_seat(set, "TIE", 1);
         // Also at the place of the hand's cards.
         let cards = layout(set);
-        assert_eq!(count(&cards, "BANKER") - count(&cards, "BANKER’S"), seats(set));
-        assert_eq!(count(&cards, "PLAYER") - count(&cards, "PLAYER’S"), seats(set));
+        assert_eq!(count(&cards, "BANKER") - count(&cards, "BANKER'S"), seats(set));
+        assert_eq!(count(&cards, "PLAYER") - count(&cards, "PLAYER'S"), seats(set));
         listed(set, &[&id(set.game, ".2(b)(2)")], &[]);
     }
 }
 
 #[test]
-fn all_payout_odds_stand_on_the_felt_or_on_a_sign() {
+fn s627a_2_b_3_all_payout_odds_stand_on_the_felt_or_on_a_sign() {
     proves!("627a.2(b)(3)", "629a.2(b)(3)", "631a.2(b)(3)", "679a.2(b)(4)", "680a.2(b)(5)");
     for set in option_sets() {
         let (proof, filing) = (layout(&set), set.filing());
@@ -154,17 +154,17 @@ fn all_payout_odds_stand_on_the_felt_or_on_a_sign() {
 }
 
 #[test]
-fn both_hands_have_a_place_for_their_cards() {
+fn s627a_2_b_4_both_hands_have_a_place_for_their_cards() {
     proves!("627a.2(b)(4)", "629a.2(b)(4)", "631a.2(b)(4)");
     for set in option_sets().iter().filter(|set| BACCARAT.contains(&set.game)) {
         let proof = layout(set);
-        assert_eq!((count(&proof, "PLAYER’SHAND"), count(&proof, "BANKER’SHAND")), (1, 1), "{}", set.name);
+        assert_eq!((count(&proof, "PLAYER'SHAND"), count(&proof, "BANKER'SHAND")), (1, 1), "{}", set.name);
         listed(set, &[&id(set.game, ".2(b)(4)")], &[]);
     }
 }
 
 #[test]
-fn the_dragon_bonus_has_two_areas_a_seat_where_it_is_offered() {
+fn s627a_2_b_5_the_dragon_bonus_has_two_areas_a_seat_where_it_is_offered() {
     proves!("627a.2(b)(5)", "629a.2(b)(5)", "631a.2(b)(5)");
     for game in BACCARAT {
         let (with, without) = (preset(game), deferred(game));
@@ -177,7 +177,7 @@ fn the_dragon_bonus_has_two_areas_a_seat_where_it_is_offered() {
 }
 
 #[test]
-fn an_ez_table_has_areas_for_dragon_7_insurance() {
+fn s627a_2_b_6_i_an_ez_table_has_areas_for_dragon_7_insurance() {
     proves!("627a.2(b)(6)(i)", "629a.2(b)(6)(i)", "631a.2(b)(6)(i)");
     for game in BACCARAT {
         at_each_seat(&ez(game), "DRAGON7INSURANCE", 1);
@@ -188,9 +188,9 @@ fn an_ez_table_has_areas_for_dragon_7_insurance() {
 }
 
 #[test]
-fn an_ez_table_says_that_a_dragon_7_pushes_or_a_sign_does() {
+fn s627a_2_b_6_ii_an_ez_table_says_that_a_dragon_7_pushes_or_a_sign_does() {
     proves!("627a.2(b)(6)(ii)", "629a.2(b)(6)(ii)", "631a.2(b)(6)(ii)");
-    let notice = "Dragon 7: wagers on the Banker’s Hand push and are returned";
+    let notice = "Dragon 7: wagers on the Banker's Hand push and are returned";
     for game in BACCARAT {
         layout(&ez(game)).has(&[notice, &id(game, ".2(b)(6)(ii)")]);
         layout(&preset(game)).lacks(&[notice, &id(game, ".2(b)(6)(ii)")]);
@@ -204,7 +204,7 @@ fn an_ez_table_says_that_a_dragon_7_pushes_or_a_sign_does() {
 }
 
 #[test]
-fn marked_vigorish_has_a_numbered_space_for_each_seat() {
+fn s627a_2_b_7_marked_vigorish_has_a_numbered_space_for_each_seat() {
     proves!("627a.2(b)(7)", "629a.2(b)(7)", "631a.2(b)(7)");
     for game in BACCARAT {
         let set = deferred(game);
@@ -228,7 +228,7 @@ fn marker_buttons_have_their_rack_where_one_is_filed() {
 }
 
 #[test]
-fn every_seat_of_three_card_prime_has_an_ante_and_a_play_area() {
+fn s679a_2_b_2_every_seat_of_three_card_prime_has_an_ante_and_a_play_area() {
     proves!("679a.2(b)(2)");
     for set in option_sets().iter().filter(|set| set.game == GameId::ThreeCardPrime) {
         at_each_seat(set, "ANTE", 1);
@@ -238,7 +238,7 @@ fn every_seat_of_three_card_prime_has_an_ante_and_a_play_area() {
 }
 
 #[test]
-fn each_optional_wager_of_three_card_prime_has_its_area_where_it_is_offered() {
+fn s679a_2_b_3_each_optional_wager_of_three_card_prime_has_its_area_where_it_is_offered() {
     proves!("679a.2(b)(3)");
     let wagers = [
         ("no-prime", "wagers.prime", "PRIME", "Prime Wagers"),
@@ -251,6 +251,7 @@ fn each_optional_wager_of_three_card_prime_has_its_area_where_it_is_offered() {
         let without = prime(named, &[(key, text("not offered"))]);
         at_each_seat(&without, label, 0);
         listed(&without, &["679a.2(b)(3)"], &[name]);
+        layout(&without).lacks(&[name.trim_end_matches('s')]);
     }
     let fourth = prime("no-pair-bonus", &[("wagers.pair_bonus", text("not offered"))]);
     at_each_seat(&prime("preset", &[]), "FOURTHCARD", 1);
@@ -282,7 +283,7 @@ fn the_readings_that_shaped_the_drawing_are_named() {
 }
 
 #[test]
-fn three_card_prime_carries_both_phrases_whatever_stands_on_signs() {
+fn s679a_2_b_4_three_card_prime_carries_both_phrases_whatever_stands_on_signs() {
     proves!("679a.2(b)(4)");
     let phrases = ["Dealer Qualifies with a Queen or Ante Pushes and Play Wins", "Player wins ties"];
     for set in option_sets() {
@@ -301,7 +302,7 @@ fn three_card_prime_carries_both_phrases_whatever_stands_on_signs() {
 }
 
 #[test]
-fn a_payout_limit_stands_on_the_felt_or_on_a_sign() {
+fn s679a_2_b_5_a_payout_limit_stands_on_the_felt_or_on_a_sign() {
     proves!("679a.2(b)(5)", "680a.2(b)(6)");
     let games: [(GameId, &str, &str); 2] = [
         (GameId::ThreeCardPrime, "75000.00", "679a.2(b)(5)"),
@@ -311,7 +312,7 @@ fn a_payout_limit_stands_on_the_felt_or_on_a_sign() {
         let changes = [("table.payout_limit", text(limit)), ("table.maximum", text("100.00"))];
         let set = OptionSet::new("limit", game, &changes);
         let shown = set.filing().payout_limit().expect("a limit").to_string();
-        assert!(layout(&set).page(1).contains(&format!("A player is paid up to {shown} in a round")));
+        assert!(layout(&set).page(1).contains(&format!("Payout limit {shown} per player, per round")));
         listed(&set, &[clause, "Payout limit"], &["not on the layout"]);
         let on_sign = [&changes[..], &[("layout.signs", Value::texts(&["payout limit"]))]].concat();
         let sign = OptionSet::new("limit-sign", game, &on_sign);
@@ -322,7 +323,7 @@ fn a_payout_limit_stands_on_the_felt_or_on_a_sign() {
 }
 
 #[test]
-fn every_seat_of_saigon_5_card_has_its_ante_area_and_both_hands() {
+fn s680a_2_b_2_every_seat_of_saigon_5_card_has_its_ante_area_and_both_hands() {
     proves!("680a.2(b)(2)", "680a.2(b)(3)");
     for set in option_sets().iter().filter(|set| set.game == GameId::Saigon5Card) {
         at_each_seat(set, "ANTE", 1);
@@ -333,7 +334,7 @@ fn every_seat_of_saigon_5_card_has_its_ante_area_and_both_hands() {
 }
 
 #[test]
-fn the_bonus_wager_of_saigon_5_card_has_its_area_where_it_is_offered() {
+fn s680a_2_b_4_the_bonus_wager_of_saigon_5_card_has_its_area_where_it_is_offered() {
     proves!("680a.2(b)(4)");
     at_each_seat(&saigon("preset", &[]), "BONUS", 1);
     listed(&saigon("preset", &[]), &["680a.2(b)(4)", "Area for Bonus Wagers"], &[]);

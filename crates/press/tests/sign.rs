@@ -44,7 +44,11 @@ fn s627a_2_b_6_ii_the_dragon_7_notice_is_for_ez_tables_alone() {
     proves!("627a.2(b)(6)(ii)", "629a.2(b)(6)(ii)", "631a.2(b)(6)(ii)");
     for game in BACCARAT {
         let at_ez = ez(game).proof(Paper::Sign);
-        at_ez.has(&["Banker's Hand pushes on a Dragon 7", "goes back to its player", "40 to 1"]);
+        at_ez.has(&[
+            "wagers on the Banker's Hand push and are returned",
+            "goes back to its player",
+            "40 to 1",
+        ]);
         assert_eq!(at_ez.pages, 3);
         let with_vigorish = deferred(game).proof(Paper::Sign);
         with_vigorish.lacks(&["Dragon 7", "EZ Baccarat", "40 to 1"]);

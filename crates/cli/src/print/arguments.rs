@@ -2,79 +2,83 @@
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Subcommand};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
 use croupier_press::{PageSize, Paper};
 
-/// What to print.
+use super::format::Format;
+
+/// What to print, from what, and where to.
 #[derive(Args)]
 pub struct PrintArgs {
-    #[command(subcommand)]
+    /// The paper
+    #[arg(value_name = "PAPER")]
     pub(super) what: What,
-}
-
-#[derive(Subcommand)]
-pub(super) enum What {
-    /// The table layout, drawn to scale, with its required items numbered
-    Layout(OneArgs),
-    /// The signs: payout odds, limits, and the Dragon 7 notice of EZ Baccarat
-    Sign(OneArgs),
-    /// The gaming guide for patrons: rules in plain words, wagers, odds, holds, a worked round
-    Guide(OneArgs),
-    /// The complete rules of play, for public inspection
-    Rules(OneArgs),
-    /// The Rules Submission as a checklist
-    Form(OneArgs),
-    /// All five papers, each in a file of its name
-    All(AllArgs),
-}
-
-/// The arguments of one paper.
-#[derive(Args)]
-pub(super) struct OneArgs {
     /// The Rules Submission, - for standard input
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     /// The file to write, named .pdf or .svg; - writes PDF to standard output
-    #[arg(short, long, value_name = "OUT")]
-    pub output: PathBuf,
-    #[command(flatten)]
-    pub sheet: SheetArgs,
-}
-
-/// The arguments of `croupier print all`.
-#[derive(Args)]
-pub(super) struct AllArgs {
-    /// The Rules Submission, - for standard input
-    pub file: PathBuf,
-    /// The folder to write to; it is made if it is not there
-    #[arg(short, long, value_name = "DIR")]
-    pub directory: PathBuf,
-    /// The format of the files
-    #[arg(long, value_name = "FORMAT", default_value = "pdf", value_parser = ["pdf", "svg"])]
-    pub format: String,
-    #[command(flatten)]
-    pub sheet: SheetArgs,
-}
-
-/// What it is printed on.
-#[derive(Args)]
-pub(super) struct SheetArgs {
+    #[arg(short, long, value_name = "OUT", required_unless_present = "directory")]
+    pub(super) output: Option<PathBuf>,
+    /// The folder to write into, each paper in a file of its name; it is made if it is not there
+    #[arg(short, long, value_name = "DIR", conflicts_with = "output")]
+    pub(super) directory: Option<PathBuf>,
+    /// What to write into a folder
+    #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "directory")]
+    pub(super) format: Format,
     /// The size of the paper
     #[arg(long, value_name = "SIZE", default_value = "letter", value_parser = size())]
-    pub page: PageSize,
+    pub(super) page: PageSize,
+}
+
+/// One paper, or all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    One(Paper),
+    All,
 }
 
 impl What {
-    /// One paper with its arguments; none for all of them.
-    pub fn one(&self) -> Option<(Paper, &OneArgs)> {
+    /// The papers that are meant.
+    pub fn papers(self) -> Vec<Paper> {
         match self {
-            What::Layout(args) => Some((Paper::Layout, args)),
-            What::Sign(args) => Some((Paper::Sign, args)),
-            What::Guide(args) => Some((Paper::Guide, args)),
-            What::Rules(args) => Some((Paper::Rules, args)),
-            What::Form(args) => Some((Paper::Form, args)),
-            What::All(_) => None,
+            What::One(paper) => vec![paper],
+            What::All => Paper::ALL.to_vec(),
         }
+    }
+
+    const fn help(self) -> &'static str {
+        match self {
+            What::One(Paper::Layout) => "The table layout, drawn to scale, its required items numbered",
+            What::One(Paper::Sign) => "The signs: payout odds, limits, the Dragon 7 notice of EZ Baccarat",
+            What::One(Paper::Guide) => {
+                "The gaming guide: the game in plain words, odds, holds, a worked round"
+            }
+            What::One(Paper::Rules) => "The complete rules of play, for public inspection",
+            What::One(Paper::Form) => "The Rules Submission as a checklist",
+            What::All => "All five, into a folder",
+        }
+    }
+}
+
+impl ValueEnum for What {
+    fn value_variants<'a>() -> &'a [What] {
+        const ALL: [What; 6] = [
+            What::One(Paper::Layout),
+            What::One(Paper::Sign),
+            What::One(Paper::Guide),
+            What::One(Paper::Rules),
+            What::One(Paper::Form),
+            What::All,
+        ];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let name = match self {
+            What::One(paper) => paper.name(),
+            What::All => "all",
+        };
+        Some(PossibleValue::new(name).help(self.help()))
     }
 }
 

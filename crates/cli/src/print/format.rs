@@ -2,28 +2,26 @@
 
 use std::path::Path;
 
+use clap::ValueEnum;
 use croupier_press::{NotPrinted, Sheets};
 
 use crate::submission::Refusal;
 
 /// What a file holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Pages.
+    /// Pages
     Pdf,
-    /// A picture, pages below each other.
+    /// A picture, pages below each other
     Svg,
 }
 
 impl Format {
-    /// The format of a file of this name. Standard output takes PDF.
+    /// The format of a file of this name.
     ///
     /// # Errors
     /// A name that says neither.
     pub fn of(path: &Path) -> Result<Format, Refusal> {
-        if path.as_os_str() == "-" {
-            return Ok(Format::Pdf);
-        }
         let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
         match extension.as_deref() {
             Some("pdf") => Ok(Format::Pdf),

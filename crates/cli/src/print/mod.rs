@@ -19,45 +19,58 @@ use croupier_press::{Filing, NotPrinted, PageSize, Paper, print};
 pub use arguments::PrintArgs;
 
 use crate::submission::{Refusal, Source, refuse};
-use arguments::{AllArgs, OneArgs, What};
+use arguments::What;
 use format::Format;
 use write::Finished;
 
 /// Prints what was asked for.
 pub fn run(args: &PrintArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    match (&args.what, args.what.one()) {
-        (_, Some((paper, one))) => single(paper, one, input, out),
-        (What::All(all), None) => every(all, input, out),
-        (_, None) => Ok(ExitCode::SUCCESS),
+    match Place::of(args) {
+        Ok(place) => with_filing(&args.file, input, out, |filing, out| {
+            let papers = args.what.papers().into_iter();
+            let finished = papers.map(|paper| finish(filing, paper, args.page, place.format()));
+            place.write(&finished.collect::<Result<Vec<_>, _>>()?, out)
+        }),
+        Err(why) => Ok(why.say()),
     }
 }
 
-fn single(
-    paper: Paper,
-    args: &OneArgs,
-    input: &mut impl Read,
-    out: &mut impl Write,
-) -> anyhow::Result<ExitCode> {
-    let format = match Format::of(&args.output) {
-        Ok(format) => format,
-        Err(why) => return Ok(why.say()),
-    };
-    with_filing(&args.file, input, out, |filing, out| {
-        let finished = finish(filing, paper, args.sheet.page, format)?;
-        if args.output.as_os_str() == "-" {
-            return Ok(out.write_all(&finished.bytes)?);
-        }
-        Ok(write::one(&finished, &args.output)?)
-    })
+/// Where papers go.
+enum Place<'a> {
+    Folder(&'a Path, Format),
+    File(&'a Path, Format),
+    StandardOutput,
 }
 
-fn every(args: &AllArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let format = if args.format == Format::Svg.ending() { Format::Svg } else { Format::Pdf };
-    with_filing(&args.file, input, out, |filing, out| {
-        let papers = Paper::ALL.iter().map(|&paper| finish(filing, paper, args.sheet.page, format));
-        let papers = papers.collect::<Result<Vec<_>, _>>()?;
-        Ok(write::all(&papers, &args.directory, out)?)
-    })
+impl Place<'_> {
+    fn of(args: &PrintArgs) -> Result<Place<'_>, Refusal> {
+        let Some(output) = &args.output else {
+            let folder = args.directory.as_deref().unwrap_or(Path::new("."));
+            return Ok(Place::Folder(folder, args.format));
+        };
+        if args.what == What::All {
+            return Err(Refusal::new("five papers do not go into one file; -d DIR names a folder for them"));
+        }
+        if output.as_os_str() == "-" {
+            return Ok(Place::StandardOutput);
+        }
+        Ok(Place::File(output, Format::of(output)?))
+    }
+
+    const fn format(&self) -> Format {
+        match self {
+            Place::Folder(_, format) | Place::File(_, format) => *format,
+            Place::StandardOutput => Format::Pdf,
+        }
+    }
+
+    fn write(&self, papers: &[Finished], out: &mut impl Write) -> Result<(), Trouble> {
+        match self {
+            Place::Folder(folder, _) => write::all(papers, folder, out),
+            Place::File(path, _) => Ok(papers.iter().try_for_each(|paper| write::one(paper, path))?),
+            Place::StandardOutput => Ok(papers.iter().try_for_each(|paper| out.write_all(&paper.bytes))?),
+        }
+    }
 }
 
 /// What goes wrong on the way to a file.

@@ -9,10 +9,12 @@ use super::item::Item;
 pub struct Clause {
     pub provision: Provision,
     pub items: &'static [Item],
+    /// What it asks for: the sentence of the register, unless that names wagers this table may not offer.
+    pub says: &'static str,
 }
 
 const fn clause(provision: Provision, items: &'static [Item]) -> Clause {
-    Clause { provision, items }
+    Clause { provision, items, says: provision.row().says }
 }
 
 /// The clauses of a game.
@@ -90,13 +92,16 @@ const BACCARAT: &[Clause] = &[
     clause(cite!("631a.12(b)"), &[Item::PayersPlaces]),
 ];
 
+const OPTIONAL_WAGERS: Clause =
+    clause(cite!("679a.2(b)(3)"), &[Item::PrimeWager, Item::PairBonusWager, Item::AllSixBonusWager]);
+
 #[rustfmt::skip]
 const THREE_CARD_PRIME: &[Clause] = &[
     clause(cite!("679a.2(a)"), BETTING_PLACES),
     clause(cite!("679a.2(b)(1)"), &[Item::Name]),
     // One area each: the third one that the chapter counts is a slip (reading ER-202).
     clause(cite!("679a.2(b)(2)"), &[Item::AnteWager, Item::PlayWager]),
-    clause(cite!("679a.2(b)(3)"), &[Item::PrimeWager, Item::PairBonusWager, Item::AllSixBonusWager]),
+    Clause { says: "Every optional wager on offer has an area of its own for each player.", ..OPTIONAL_WAGERS },
     clause(cite!("679a.2(b)(4)"), &[Item::PayoutOdds, Item::DealerQualifies, Item::PlayerWinsTies]),
     clause(cite!("679a.2(b)(5)"), &[Item::PayoutLimit]),
     clause(cite!("679a.2(c)"), BOXES),

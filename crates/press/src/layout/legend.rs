@@ -55,7 +55,7 @@ impl Legend {
         let clauses = clauses::of(plan.game).iter();
         let rows = clauses.map(|clause| Row {
             clause: clause.provision.id(),
-            says: clause.provision.row().says,
+            says: clause.says,
             answers: clause.items.iter().filter_map(|&item| answer(plan, item, &mut numbers)).collect(),
         });
         Legend { rows: rows.filter(|row| !row.answers.is_empty()).collect(), readings: readings(plan) }

@@ -15,6 +15,7 @@ use super::seats;
 use super::sketch::{LEADING, Sketch};
 use super::table::TableShape;
 use crate::filing::Filing;
+use crate::inscription::{DRAGON_7_PUSHES, PRIME_PHRASES, limited};
 use crate::prices::{PostedList, posted};
 
 /// Where the cards lie, with a rack of marker buttons before them and without.
@@ -114,9 +115,9 @@ fn cards(sketch: &mut Sketch<'_>, plan: &Plan) -> Frame {
     let top = if plan.has(Item::MarkerRack) { BELOW_RACK } else { BELOW_CONTAINER };
     let frame = |left: f64, right: f64| Frame::new(left, top, right, top + 118.0);
     let areas: &[(Item, Frame, &[&str])] = &[
-        (Item::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER’S", "HAND"]),
-        (Item::BankersHandCards, frame(12.0, 276.0), &["BANKER’S", "HAND"]),
-        (Item::DealersCards, dealers_frame(plan, top), &["DEALER’S", "CARDS"]),
+        (Item::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER'S", "HAND"]),
+        (Item::BankersHandCards, frame(12.0, 276.0), &["BANKER'S", "HAND"]),
+        (Item::DealersCards, dealers_frame(plan, top), &["DEALER'S", "CARDS"]),
     ];
     let mut whole = Frame::new(0.0, top, 0.0, top);
     for (item, frame, lines) in areas.iter().filter(|(item, _, _)| plan.has(*item)) {
@@ -159,11 +160,11 @@ fn phrase(item: Item, text: &str) -> Inscription {
 
 /// What players of the poker-type games have to know stands between the prices.
 fn below_cards(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
-    let limit = filing.payout_limit().map(|limit| format!("A player is paid up to {limit} in a round"));
+    let [qualifies, ties] = PRIME_PHRASES;
     let all = [
-        phrase(Item::DealerQualifies, "Dealer Qualifies with a Queen or Ante Pushes and Play Wins"),
-        phrase(Item::PlayerWinsTies, "Player wins ties"),
-        phrase(Item::PayoutLimit, &limit.unwrap_or_default()),
+        phrase(Item::DealerQualifies, qualifies),
+        phrase(Item::PlayerWinsTies, ties),
+        phrase(Item::PayoutLimit, &limited(filing).unwrap_or_default()),
     ];
     all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
 }
@@ -173,7 +174,7 @@ fn below_odds(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
     let name = filing.submission().certificate_holder().to_owned();
     let all = [
         Inscription { item: Item::Name, face: Face::Name, text: name, largest: 24.0 },
-        phrase(Item::Dragon7Pushes, "Dragon 7: wagers on the Banker’s Hand push and are returned"),
+        phrase(Item::Dragon7Pushes, DRAGON_7_PUSHES),
     ];
     all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
 }
