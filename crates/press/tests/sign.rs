@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{OptionSet, deferred, ez, option_sets};
-use croupier_press::{PageSize, Paper};
+use common::{OptionSet, deferred, ez, option_sets, words_of};
+use croupier_press::{PageSize, Paper, print};
 use croupier_rules::submission::Value;
 use croupier_rules::{GameId, proves};
 
@@ -109,5 +109,18 @@ fn a_sign_is_the_same_bytes_twice_and_fits_both_sizes() {
         a4.is_sound();
         assert!(a4.info().contains("A4"), "{}", a4.info());
         assert_eq!((first.pages, a4.pages), (2, 2), "{game}");
+    }
+}
+
+#[test]
+fn a_picture_of_a_sign_has_its_words_as_text() {
+    for set in option_sets() {
+        let picture = print(&set.filing(), Paper::Sign, PageSize::Letter).expect("a paper").svg();
+        let words = words_of(&picture);
+        for list in set.filing().wagers().iter().flat_map(|wager| &wager.lists) {
+            assert!(words.contains(list.provision.id()), "{}: {words}", list.title);
+            assert!(list.lines.iter().all(|line| words.contains(&line.pays)), "{}: {words}", list.title);
+        }
+        assert!(picture.ends_with("</g></svg>") && !words.contains(" & "), "{}", set.name);
     }
 }

@@ -3,8 +3,8 @@
 //! | where | what |
 //! | --- | --- |
 //! | [`arguments`] | the command line |
-//! | [`format`] | PDF or SVG |
-//! | [`write`] | finished papers into files: all of them or none |
+//! | [`mod@format`] | PDF or SVG |
+//! | [`mod@write`] | finished papers into files: all of them or none |
 
 mod arguments;
 mod format;

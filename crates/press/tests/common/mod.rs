@@ -57,6 +57,13 @@ impl OptionSet {
     }
 }
 
+/// The words of a picture, in one line with single spaces.
+pub fn words_of(picture: &str) -> String {
+    let runs = picture.split("<text ").skip(1);
+    let runs = runs.filter_map(|run| Some(run.split_once('>')?.1.split_once("</text>")?.0));
+    words(&runs.collect::<Vec<_>>().join(" "))
+}
+
 /// A folder for each test, because tests run side by side.
 fn folder() -> PathBuf {
     let test = std::thread::current().name().unwrap_or("proofs").to_owned();

@@ -1,5 +1,7 @@
 //! Finished sheets, and the two formats they leave in.
 
+mod text_layer;
+
 use typst::foundations::Smart;
 use typst::layout::Abs;
 use typst_layout::PagedDocument;
@@ -38,8 +40,12 @@ impl Sheets {
         typst_pdf::pdf(&self.document, &options).map_err(|why| NotPrinted::Press(said(&why)))
     }
 
-    /// One picture, pages below each other.
+    /// One picture, pages below each other, its text searchable.
     pub fn svg(&self) -> String {
-        typst_svg::svg_merged(&self.document, &SvgOptions::default(), Abs::pt(GAP))
+        let gap = Abs::pt(GAP);
+        let mut picture = typst_svg::svg_merged(&self.document, &SvgOptions::default(), gap);
+        let end = picture.rfind("</svg>").unwrap_or(picture.len());
+        picture.insert_str(end, &text_layer::of(&self.document, gap));
+        picture
     }
 }
