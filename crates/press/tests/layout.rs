@@ -259,6 +259,14 @@ fn s679a_2_b_3_each_optional_wager_of_three_card_prime_has_its_area_where_it_is_
 }
 
 #[test]
+fn a_table_with_vigorish_mentions_neither_ez_baccarat_nor_the_dragon() {
+    for game in BACCARAT {
+        layout(&deferred(game)).lacks(&["EZ Baccarat", "Dragon", "Insurance"]);
+        layout(&preset(game)).lacks(&["EZ Baccarat", "Dragon 7", "Insurance"]);
+    }
+}
+
+#[test]
 fn a_table_without_optional_wagers_never_mentions_them() {
     let off = |key: &'static str| (key, text("not offered"));
     let none = [off("wagers.prime"), off("wagers.pair_bonus"), off("wagers.all_six_bonus")];

@@ -17,6 +17,19 @@ const fn clause(provision: Provision, items: &'static [Item]) -> Clause {
     Clause { provision, items, says: provision.row().says }
 }
 
+impl Clause {
+    /// The same in words that fit every table, also one without the wagers that the register names.
+    const fn saying(mut self, says: &'static str) -> Clause {
+        self.says = says;
+        self
+    }
+}
+
+const A_SPACE_FOR_EACH_SEAT: &str =
+    "The layout has a numbered space for each seat, where its vigorish is marked.";
+const DEALERS_PAY: &str = "Dealers in charge of wagers collect those that lose and pay those that win.";
+const AN_AREA_FOR_EACH: &str = "Every optional wager on offer has an area of its own for each player.";
+
 /// The clauses of a game.
 pub const fn of(game: GameId) -> &'static [Clause] {
     match game {
@@ -34,6 +47,7 @@ const HAND_WAGERS: &[Item] = &[Item::BankerWager, Item::PlayerWager, Item::TieWa
 const HAND_CARDS: &[Item] = &[Item::PlayersHandCards, Item::BankersHandCards];
 const MARKER_BUTTONS: &[Item] = &[Item::InventoryContainer, Item::MarkerRack];
 const BOXES: &[Item] = &[Item::DropBox, Item::TipBox];
+const OPTIONAL_WAGERS: &[Item] = &[Item::PrimeWager, Item::PairBonusWager, Item::AllSixBonusWager];
 const RESHUFFLERS: &[Item] = &[Item::ReshufflingShoe, Item::ReshufflingDevice];
 
 #[rustfmt::skip]
@@ -46,7 +60,7 @@ const MINIBACCARAT: &[Clause] = &[
     clause(cite!("627a.2(b)(5)"), &[Item::DragonBonusWager]),
     clause(cite!("627a.2(b)(6)(i)"), &[Item::Dragon7InsuranceWager]),
     clause(cite!("627a.2(b)(6)(ii)"), &[Item::Dragon7Pushes]),
-    clause(cite!("627a.2(b)(7)"), &[Item::VigorishSpace]),
+    clause(cite!("627a.2(b)(7)"), &[Item::VigorishSpace]).saying(A_SPACE_FOR_EACH_SEAT),
     clause(cite!("627a.2(c)"), MARKER_BUTTONS),
     clause(cite!("627a.2(d)"), BOXES),
     clause(cite!("627a.2(e)"), &[Item::DiscardRack]),
@@ -64,7 +78,7 @@ const MIDIBACCARAT: &[Clause] = &[
     clause(cite!("629a.2(b)(5)"), &[Item::DragonBonusWager]),
     clause(cite!("629a.2(b)(6)(i)"), &[Item::Dragon7InsuranceWager]),
     clause(cite!("629a.2(b)(6)(ii)"), &[Item::Dragon7Pushes]),
-    clause(cite!("629a.2(b)(7)"), &[Item::VigorishSpace]),
+    clause(cite!("629a.2(b)(7)"), &[Item::VigorishSpace]).saying(A_SPACE_FOR_EACH_SEAT),
     clause(cite!("629a.2(c)"), MARKER_BUTTONS),
     clause(cite!("629a.2(d)"), BOXES),
     clause(cite!("629a.2(e)"), &[Item::DiscardBucket]),
@@ -82,18 +96,15 @@ const BACCARAT: &[Clause] = &[
     clause(cite!("631a.2(b)(5)"), &[Item::DragonBonusWager]),
     clause(cite!("631a.2(b)(6)(i)"), &[Item::Dragon7InsuranceWager]),
     clause(cite!("631a.2(b)(6)(ii)"), &[Item::Dragon7Pushes]),
-    clause(cite!("631a.2(b)(7)"), &[Item::VigorishSpace]),
+    clause(cite!("631a.2(b)(7)"), &[Item::VigorishSpace]).saying(A_SPACE_FOR_EACH_SEAT),
     clause(cite!("631a.2(c)"), MARKER_BUTTONS),
     clause(cite!("631a.2(d)"), BOXES),
     clause(cite!("631a.2(e)"), &[Item::DiscardBucket]),
     clause(cite!("631a.7(a)"), &[Item::DealingShoe]),
     // One dealer calls the game and others pay; the chapter gives neither a place (reading ER-133).
     clause(cite!("631a.9(c)"), &[Item::CallersPlace]),
-    clause(cite!("631a.12(b)"), &[Item::PayersPlaces]),
+    clause(cite!("631a.12(b)"), &[Item::PayersPlaces]).saying(DEALERS_PAY),
 ];
-
-const OPTIONAL_WAGERS: Clause =
-    clause(cite!("679a.2(b)(3)"), &[Item::PrimeWager, Item::PairBonusWager, Item::AllSixBonusWager]);
 
 #[rustfmt::skip]
 const THREE_CARD_PRIME: &[Clause] = &[
@@ -101,7 +112,7 @@ const THREE_CARD_PRIME: &[Clause] = &[
     clause(cite!("679a.2(b)(1)"), &[Item::Name]),
     // One area each: the third one that the chapter counts is a slip (reading ER-202).
     clause(cite!("679a.2(b)(2)"), &[Item::AnteWager, Item::PlayWager]),
-    Clause { says: "Every optional wager on offer has an area of its own for each player.", ..OPTIONAL_WAGERS },
+    clause(cite!("679a.2(b)(3)"), OPTIONAL_WAGERS).saying(AN_AREA_FOR_EACH),
     clause(cite!("679a.2(b)(4)"), &[Item::PayoutOdds, Item::DealerQualifies, Item::PlayerWinsTies]),
     clause(cite!("679a.2(b)(5)"), &[Item::PayoutLimit]),
     clause(cite!("679a.2(c)"), BOXES),
