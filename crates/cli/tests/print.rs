@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 
 use croupier_rules::GameId;
 use croupier_rules::submission::new_file;
@@ -61,6 +62,19 @@ fn all_papers_of_every_game_are_printed_and_sound() {
             assert!(check.status.success(), "{game} {paper}: {}", String::from_utf8_lossy(&check.stdout));
         }
     }
+}
+
+#[test]
+fn all_papers_of_a_table_take_less_than_five_seconds() {
+    let folder = folder("time");
+    let file = filed(&folder, GameId::ThreeCardPrime, |text| text);
+    let quickest = (0..3).map(|_| {
+        let start = Instant::now();
+        assert_eq!(said(&["all", path(&file), "-d", path(&folder)]).0, 0);
+        start.elapsed()
+    });
+    // The best of three, because other tests run beside this one.
+    assert!(quickest.min().unwrap() < Duration::from_secs(5));
 }
 
 #[test]

@@ -53,7 +53,7 @@ impl<'a> Answer<'a> {
             WagerResult::Push => (None, Ratio::zero()),
             WagerResult::Lose => (None, Ratio::whole(-1)),
         };
-        Ok(Outcome { name: name(verdict).to_owned(), pays, net, count })
+        Ok(Outcome { name: outcome_name(verdict).to_owned(), pays, net, count })
     }
 
     /// Win, push or lose. Prices under consideration take the place of the table's.
@@ -112,7 +112,7 @@ fn after_rounded_vigorish(stake: Option<Cents>, odds: Odds) -> Result<Ratio, NoF
 }
 
 /// What happened, in the words of the paytable where the wager has one.
-fn name(verdict: Verdict) -> &'static str {
+pub fn outcome_name(verdict: Verdict) -> &'static str {
     use croupier_rules::games::baccarat_common::Side::{Banker, Player};
     match verdict {
         Verdict::Higher(Player) | Verdict::Lower(Banker) => "player wins",

@@ -68,6 +68,7 @@ mod rules;
 mod six;
 pub mod solve;
 
+pub use answer::outcome_name;
 pub use class::Class;
 pub use composition::{Composition, CompositionError};
 pub use counts::Counts;

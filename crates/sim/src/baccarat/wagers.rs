@@ -1,13 +1,12 @@
 //! From coups to the outcomes of every wager: the rules judge each cell once.
 
 use croupier_odds::Ratio;
-use croupier_odds::baccarat::{Composition, Counts, Question, solve};
+use croupier_odds::baccarat::{Composition, Counts, Question, outcome_name, solve};
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::payouts::{BonusClause, BonusResult};
 use croupier_rules::games::baccarat_common::{
-    BaccaratWager, Chapter, Coup, DragonBonusHand, Side, Terms, Variation, Verdict, rule, wagers,
+    BaccaratWager, Chapter, Coup, Terms, Variation, Verdict, rule, wagers,
 };
-use croupier_rules::paytable::{Letter, Line};
+use croupier_rules::paytable::Letter;
 use croupier_rules::vigorish;
 use croupier_rules::wager::{Charge, Offer, Ruling, Wager};
 
@@ -45,7 +44,7 @@ fn letters(terms: Terms, wager: BaccaratWager) -> impl Iterator<Item = (Terms, B
 fn judge(chapter: &Chapter, terms: Terms, wager: BaccaratWager, exact: &Counts) -> Option<Judge> {
     let figures = Question::new(chapter.game, terms, wager).figures(exact).ok()?;
     let cells = Coup::all().map(|coup| {
-        let name = name(Verdict::of(&terms, coup, wager));
+        let name = outcome_name(Verdict::of(&terms, coup, wager));
         (coup.index(), name.to_owned(), after_charge(rule(chapter, &terms, coup, wager)))
     });
     Some(Judge::new(Counted::of(figures), cells))
@@ -56,26 +55,5 @@ fn after_charge(ruling: Ruling) -> Ratio {
     match ruling.charge {
         Charge::Free => net(ruling.result),
         Charge::Vigorish(_) => net(ruling.result) * Ratio::new(100 - vigorish::RATE_PER_CENT, 100),
-    }
-}
-
-/// What happened, as the exact figures name it.
-fn name(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Higher(Side::Player) | Verdict::Lower(Side::Banker) => "player wins",
-        Verdict::Higher(Side::Banker) | Verdict::Lower(Side::Player) => "banker wins",
-        Verdict::Equal(_) | Verdict::Tied => "tie",
-        Verdict::BankerDragon7 | Verdict::Dragon7 => "dragon 7",
-        Verdict::Bonus(clause) => bonus_name(clause),
-        Verdict::NotTied | Verdict::NoDragon7 => "lose",
-        Verdict::NotOffered(_) => "not offered",
-    }
-}
-
-fn bonus_name(clause: BonusClause) -> &'static str {
-    match clause.result() {
-        BonusResult::Win(line) => line.name(),
-        BonusResult::Push => DragonBonusHand::NaturalTie.name(),
-        BonusResult::Lose => "lose",
     }
 }
