@@ -5,8 +5,8 @@ mod common;
 use std::process::Command;
 use std::sync::LazyLock;
 
-use common::{OptionSet, Proof, option_sets};
-use croupier_press::{PageSize, Paper, print};
+use common::{OptionSet, Proof, is_well_made, option_sets};
+use croupier_press::Paper;
 use croupier_rules::GameId;
 use croupier_rules::submission::{OptionSpec, Shape, Value, options};
 
@@ -200,26 +200,8 @@ fn papers_are_attached_and_there_is_room_to_sign_and_to_decide() {
 }
 
 #[test]
-fn the_file_is_sound_and_says_what_it_is() {
+fn the_file_is_well_made() {
     for (set, proof, _) in FORMS.iter() {
-        let a4 = set.proof_on(Paper::Form, PageSize::A4);
-        for (proof, size) in [(proof, "(letter)"), (&a4, "(A4)")] {
-            proof.is_sound();
-            let said = proof.info().split_whitespace().collect::<Vec<_>>().join(" ");
-            let title = format!("Title: {}, Rules Submission", set.game);
-            let author = format!("Author: {}", set.filing().submission().certificate_holder());
-            for wanted in [title.as_str(), &author, size, "Tagged: yes"] {
-                assert!(said.contains(wanted), "{wanted}: {said}");
-            }
-            assert!((3..=4).contains(&proof.pages), "{} {}: {} pages", set.game, set.name, proof.pages);
-        }
-    }
-}
-
-#[test]
-fn the_same_filing_gives_the_same_bytes() {
-    for (set, proof, _) in FORMS.iter() {
-        let again = print(&set.filing(), Paper::Form, PageSize::Letter).expect("a paper");
-        assert_eq!(again.pdf().expect("PDF"), proof.bytes, "{} {}", set.game, set.name);
+        is_well_made(set, Paper::Form, proof, 3..=4);
     }
 }

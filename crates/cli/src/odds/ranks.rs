@@ -4,22 +4,16 @@ use croupier_rules::card::Rank;
 
 use super::refusal::Refusal;
 
-/// The ranks in the order in which they are counted.
-pub const COUNTED: [Rank; 13] = [
-    Rank::Ace,
-    Rank::Two,
-    Rank::Three,
-    Rank::Four,
-    Rank::Five,
-    Rank::Six,
-    Rank::Seven,
-    Rank::Eight,
-    Rank::Nine,
-    Rank::Ten,
-    Rank::Jack,
-    Rank::Queen,
-    Rank::King,
-];
+/// The ranks in the order in which they are counted; [`Rank::ALL`] has the ace last.
+pub const COUNTED: [Rank; 13] = {
+    let mut counted = Rank::ALL;
+    let mut place = 0;
+    while place < 13 {
+        counted[(place + 1) % 13] = Rank::ALL[place];
+        place += 1;
+    }
+    counted
+};
 
 /// A number for each rank, in the order of [`Rank::ALL`].
 pub type Numbers = [i64; 13];

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -54,6 +55,24 @@ impl OptionSet {
         let bytes = sheets.pdf().expect("PDF");
         fs::write(&path, &bytes).expect("written");
         Proof { path, bytes, pages: sheets.pages() }
+    }
+}
+
+/// That a paper is the same bytes when it is printed again, is sound on both sizes, says what it is, and has about
+/// as many pages as it should.
+pub fn is_well_made(set: &OptionSet, paper: Paper, letter: &Proof, pages: RangeInclusive<usize>) {
+    let again = print(&set.filing(), paper, PageSize::Letter).expect("a paper");
+    assert!(again.pdf().expect("PDF") == letter.bytes, "{} {}", set.game, set.name);
+    let a4 = set.proof_on(paper, PageSize::A4);
+    for (proof, size) in [(letter, "(letter)"), (&a4, "(A4)")] {
+        proof.is_sound();
+        let said = words(&proof.info());
+        let title = format!("Title: {}, {}", set.game, paper.title());
+        let author = format!("Author: {}", set.filing().submission().certificate_holder());
+        for wanted in [title.as_str(), &author, size, "Tagged: yes"] {
+            assert!(said.contains(wanted), "{wanted}: {said}");
+        }
+        assert!(pages.contains(&proof.pages), "{} {}: {} pages", set.game, set.name, proof.pages);
     }
 }
 
