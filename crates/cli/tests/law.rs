@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 
 use croupier_rules::Provision;
-use croupier_rules::provision::{Kind, PROVISIONS, Reading, Way};
+use croupier_rules::law::{Kind, PROVISIONS, Reading, Way};
 use serde_json::Value;
 
 fn law(args: &[&str]) -> Command {

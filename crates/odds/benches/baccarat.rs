@@ -9,8 +9,8 @@ use std::time::Instant;
 
 use croupier_odds::baccarat::{Class, Composition, Counts, solve, solve_many};
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::dealing::{banker_draws, finished, naturals_stop, player_draws};
-use croupier_rules::games::baccarat_common::{CardValue, Coup, PointCount};
+use croupier_rules::families::baccarat::dealing::{banker_draws, finished, naturals_stop, player_draws};
+use croupier_rules::families::baccarat::{CardValue, Coup, PointCount};
 
 /// How many compositions each run counts.
 const COMPOSITIONS: usize = 1024;

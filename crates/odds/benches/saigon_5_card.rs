@@ -10,11 +10,11 @@ use croupier_odds::design::{Move, Wish, design};
 use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, WhatIf, ante, bonus};
 use croupier_odds::{Figures, Outcome, Ratio};
 use croupier_rules::Card;
-use croupier_rules::games::saigon_5_card::bonus::bonus as rule;
-use croupier_rules::games::saigon_5_card::completion::showdown;
-use croupier_rules::games::saigon_5_card::splits::best_split_of_values;
-use croupier_rules::games::saigon_5_card::{Showdown, ShowdownCount, Value};
-use croupier_rules::paytable::Line;
+use croupier_rules::chapters::saigon_5_card::bonus::bonus as rule;
+use croupier_rules::chapters::saigon_5_card::completion::showdown;
+use croupier_rules::chapters::saigon_5_card::splits::best_split_of_values;
+use croupier_rules::chapters::saigon_5_card::{Showdown, ShowdownCount, Value};
+use croupier_rules::kit::paytable::Line;
 
 /// Binomial coefficients up to 16 choose 5.
 fn choose(n: u8, k: u8) -> u64 {

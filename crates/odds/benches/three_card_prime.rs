@@ -8,10 +8,12 @@ use croupier_odds::three_card_prime::{
     AceLow, AntePlay, CardsLeft, Reading, all_six, pair_bonus, prime, tariff,
 };
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::completion::FourthCard;
-use croupier_rules::games::three_card_prime::payouts::PrimeLine;
-use croupier_rules::games::three_card_prime::{self as rules, Cards, Decision, PrimeWager, Strength, Terms};
-use croupier_rules::paytable::Letter;
+use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+use croupier_rules::chapters::three_card_prime::payouts::PrimeLine;
+use croupier_rules::chapters::three_card_prime::{
+    self as rules, Cards, Decision, PrimeWager, Strength, Terms,
+};
+use croupier_rules::kit::paytable::Letter;
 
 /// Three cards as a set, as cards and as what they are worth.
 type Dealt = (u64, [Card; 3], Strength);

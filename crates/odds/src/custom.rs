@@ -4,7 +4,7 @@
 use core::fmt;
 
 use croupier_rules::Odds;
-use croupier_rules::paytable::{Line, Pays};
+use croupier_rules::kit::paytable::{Line, Pays};
 
 use crate::line_name::{nearest, plain};
 
@@ -15,7 +15,7 @@ mod tests;
 ///
 /// ```
 /// use croupier_odds::custom::Custom;
-/// use croupier_rules::games::three_card_prime::payouts::PRIME;
+/// use croupier_rules::chapters::three_card_prime::payouts::PRIME;
 /// let lines = [("same color player and dealer hand", "5 to 1"), ("same color playr hand", "3 to 1")];
 /// let custom = Custom { lines: lines.map(|(name, odds)| (name.into(), odds.parse().unwrap())).into() };
 /// let why = custom.pays_like(&PRIME.pays).unwrap_err().to_string();

@@ -6,14 +6,14 @@ use std::cmp::Ordering;
 use croupier_odds::Ratio;
 use croupier_odds::audit::{Alternative, Changed};
 use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
-use croupier_rules::card::Rank;
-use croupier_rules::games::baccarat_common::dealing::deal;
-use croupier_rules::games::baccarat_common::{CardValue, Coup, HandSize};
-use croupier_rules::games::three_card_prime::payouts::{BAD_BEAT, BadBeatLine, PLAY, PlayLine};
-use croupier_rules::games::three_card_prime::{
+use croupier_rules::chapters::three_card_prime::payouts::{BAD_BEAT, BadBeatLine, PLAY, PlayLine};
+use croupier_rules::chapters::three_card_prime::{
     self as prime, AllSixHand, Decision, Showdown, Strength, ThreeCardRank, strength,
 };
-use croupier_rules::paytable::{Letter, Pays};
+use croupier_rules::families::baccarat::dealing::deal;
+use croupier_rules::families::baccarat::{CardValue, Coup, HandSize};
+use croupier_rules::kit::card::Rank;
+use croupier_rules::kit::paytable::{Letter, Pays};
 use croupier_rules::{Card, GameId};
 
 /// The figures that an alternative changes, as percentages: as read, and otherwise.

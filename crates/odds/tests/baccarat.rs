@@ -2,11 +2,11 @@
 
 use croupier_odds::baccarat::{Class, Composition, CompositionError, Counts, solve, solve_many};
 use croupier_rules::Card;
-use croupier_rules::card::Rank;
-use croupier_rules::deck::TooManyCopies;
-use croupier_rules::games::baccarat_common::cards::value;
-use croupier_rules::games::baccarat_common::dealing::deal;
-use croupier_rules::games::baccarat_common::{CardValue, Coup, Side};
+use croupier_rules::families::baccarat::cards::value;
+use croupier_rules::families::baccarat::dealing::deal;
+use croupier_rules::families::baccarat::{CardValue, Coup, Side};
+use croupier_rules::kit::card::Rank;
+use croupier_rules::kit::deck::TooManyCopies;
 
 type Classes = [u128; Class::COUNT];
 

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use croupier_odds::baccarat::{Class, Composition, NoFigures, Question, figures, solve};
 use croupier_odds::{Figures, Ratio};
-use croupier_rules::games::baccarat_common::dealing::deal;
-use croupier_rules::games::baccarat_common::{
+use croupier_rules::families::baccarat::dealing::deal;
+use croupier_rules::families::baccarat::{
     BaccaratWager, CardValue, Coup, DragonBonusHand, Terms, Variation, completion, payouts,
 };
-use croupier_rules::paytable::{Letter, Line, Pays};
-use croupier_rules::wager::{Rounding, Wager};
+use croupier_rules::kit::paytable::{Letter, Line, Pays};
+use croupier_rules::kit::wager::{Rounding, Wager};
 use croupier_rules::{Cents, GameId, Odds};
 
 const EZ: Terms =

@@ -6,8 +6,8 @@ use croupier_odds::design::{
 use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, ante, bonus};
 use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, Tariff, tariff};
 use croupier_odds::{Figures, Outcome, Ratio};
-use croupier_rules::games::three_card_prime::payouts::BadBeatLine;
-use croupier_rules::paytable::{Letter, Line};
+use croupier_rules::chapters::three_card_prime::payouts::BadBeatLine;
+use croupier_rules::kit::paytable::{Letter, Line};
 use croupier_rules::{GameId, Odds};
 
 fn saigon() -> Figures {

@@ -4,10 +4,10 @@
 use croupier_odds::saigon_5_card::{AnteReading, Choice, Remaining, Setting, WhatIf, ante, ante_read};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
-use croupier_rules::games::saigon_5_card::completion::showdown;
-use croupier_rules::games::saigon_5_card::splits::{best_split_of_values, splits};
-use croupier_rules::games::saigon_5_card::{ShowdownCount, Value};
-use croupier_rules::wager::{Ruling, WagerResult};
+use croupier_rules::chapters::saigon_5_card::completion::showdown;
+use croupier_rules::chapters::saigon_5_card::splits::{best_split_of_values, splits};
+use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
+use croupier_rules::kit::wager::{Ruling, WagerResult};
 
 const CHOICES: [Choice; 3] = [Choice::By(Setting::Highest), Choice::By(Setting::Lowest), Choice::MostMoney];
 

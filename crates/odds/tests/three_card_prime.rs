@@ -5,11 +5,13 @@ use croupier_odds::three_card_prime::{
     pair_bonus_at, prime, prime_at, strategies, tariff,
 };
 use croupier_odds::{Figures, Ratio};
-use croupier_rules::deck::TooManyCopies;
-use croupier_rules::games::three_card_prime::payouts::{self, AllSixLine, BadBeatLine};
-use croupier_rules::games::three_card_prime::{Decision, RoundError, Showdown, Strength, Terms, ante_play};
-use croupier_rules::paytable::{Letter, Pays};
-use croupier_rules::wager::Offer;
+use croupier_rules::chapters::three_card_prime::payouts::{self, AllSixLine, BadBeatLine};
+use croupier_rules::chapters::three_card_prime::{
+    Decision, RoundError, Showdown, Strength, Terms, ante_play,
+};
+use croupier_rules::kit::deck::TooManyCopies;
+use croupier_rules::kit::paytable::{Letter, Pays};
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::{Card, Odds};
 
 fn edge(figures: &Figures) -> String {

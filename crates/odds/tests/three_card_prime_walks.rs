@@ -7,14 +7,14 @@ use croupier_odds::three_card_prime::{
 };
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::payouts::{BAD_BEAT, BadBeatLine, PLAY, PlayLine, PrimeLine};
-use croupier_rules::games::three_card_prime::{
+use croupier_rules::chapters::three_card_prime::payouts::{BAD_BEAT, BadBeatLine, PLAY, PlayLine, PrimeLine};
+use croupier_rules::chapters::three_card_prime::{
     self as rules, AllSixHand, Cards, Decision, PrimeWager, Showdown, Strength, Terms, ante_play, rule,
     strength,
 };
-use croupier_rules::paytable::{Letter, Pays};
-use croupier_rules::wager::WagerResult;
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::paytable::{Letter, Pays};
+use croupier_rules::kit::wager::WagerResult;
 
 /// Three cards as a set, as cards and as what they are worth.
 #[derive(Clone, Copy)]

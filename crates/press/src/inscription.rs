@@ -1,6 +1,6 @@
 //! Words that a layout or a sign must carry, and the clause that asks for them.
 
-use croupier_rules::games::baccarat_common::Variation;
+use croupier_rules::families::baccarat::Variation;
 use croupier_rules::submission::{ApprovedSubmission, Terms};
 use croupier_rules::{GameId, Provision, cite};
 

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use common::{OptionSet, Proof, is_well_made, option_sets};
 use croupier_press::Paper;
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 use croupier_rules::submission::account::{Heading, account};
 use croupier_rules::{GameId, Provision};
 
@@ -104,7 +104,7 @@ fn every_provision_of_the_chapter_is_there_in_order_with_its_number() {
         }
         provisions += chapter(set.game).count() * usize::from(set.name == "preset");
     }
-    assert_eq!(provisions, croupier_rules::provision::PROVISIONS);
+    assert_eq!(provisions, croupier_rules::law::PROVISIONS);
 }
 
 #[test]

@@ -4,13 +4,13 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use croupier_rules::chapters::minibaccarat;
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, cards::best_split, completion};
+use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
+use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
-use croupier_rules::games::baccarat_common::{self, BaccaratWager, Coup, Hand, HandResult};
-use croupier_rules::games::minibaccarat;
-use croupier_rules::games::saigon_5_card::{SaigonWager, bonus, cards::best_split, completion};
-use croupier_rules::games::three_card_prime::{self, Cards, Decision, PrimeWager};
-use croupier_rules::settlement::settle;
-use croupier_rules::wager::{Bets, Wager};
+use croupier_rules::kit::settlement::settle;
+use croupier_rules::kit::wager::{Bets, Wager};
 use croupier_rules::{Card, Cents, GameId};
 
 /// How many different rounds are played over and over.

@@ -6,14 +6,12 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`card`], [`deck`] | cards and the decks they come from |
-//! | [`money`], [`odds`], [`vigorish`], [`payout_limit`] | amounts and prices |
-//! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
-//! | [`provision`] | the register of all 598 provisions and the readings of what they leave open |
-//! | [`game`], [`games`] | the five games, a folder each |
+//! | [`law`] | the register of all 598 provisions and the readings of what they leave open |
+//! | [`kit`] | cards, money, odds, paytables, settlement: what every game needs |
+//! | [`families`] | what the three baccarat chapters share, and what the two poker-type chapters share |
+//! | [`game`], [`chapters`] | the five games, a folder for each chapter |
 //! | [`finished`] | a finished round from outside, settled or refused |
 //! | [`submission`] | what a certificate holder files, checked with every defect at once |
-//! | [`explanation`] | why |
 #![no_std]
 
 extern crate alloc;
@@ -26,24 +24,16 @@ pub struct Readme;
 #[cfg(test)]
 extern crate std;
 
-pub mod card;
-pub mod deck;
-pub mod explanation;
+pub mod chapters;
+pub mod families;
 pub mod finished;
 pub mod game;
-pub mod games;
-pub mod money;
-pub mod odds;
-pub mod payout_limit;
-pub mod paytable;
-pub mod provision;
-pub mod settlement;
+pub mod kit;
+pub mod law;
 pub mod submission;
-pub mod vigorish;
-pub mod wager;
 
-pub use card::Card;
 pub use game::GameId;
-pub use money::Cents;
-pub use odds::Odds;
-pub use provision::Provision;
+pub use kit::card::Card;
+pub use kit::money::Cents;
+pub use kit::odds::Odds;
+pub use law::Provision;

@@ -1,7 +1,7 @@
 //! A wager after a run: how often each outcome happened, and what follows.
 
 use croupier_odds::{Figures, Ratio};
-use croupier_rules::wager::WagerResult;
+use croupier_rules::kit::wager::WagerResult;
 
 use crate::statistics::ChiSquare;
 

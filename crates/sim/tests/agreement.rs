@@ -1,8 +1,8 @@
 //! Long runs of every wager of every game against the exact figures, and wrong rules that are found out.
 
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::{Coup, dealing};
-use croupier_rules::games::saigon_5_card::{ShowdownCount, Value};
+use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
+use croupier_rules::families::baccarat::{Coup, dealing};
 use croupier_sim::baccarat::{self, Baccarat, Shoe, Table};
 use croupier_sim::dispatch::Instructions;
 use croupier_sim::kernel::Kernel;
@@ -88,8 +88,8 @@ fn worst(wagers: &[Counted]) -> f64 {
 }
 
 /// A dealer who lets the Banker's Hand stay on 5 whatever the Player's third card is.
-fn banker_stays_on_five(next: &mut dyn FnMut() -> croupier_rules::games::baccarat_common::CardValue) -> Coup {
-    use croupier_rules::games::baccarat_common::PointCount;
+fn banker_stays_on_five(next: &mut dyn FnMut() -> croupier_rules::families::baccarat::CardValue) -> Coup {
+    use croupier_rules::families::baccarat::PointCount;
     let mut counts = [PointCount::ZERO; 2];
     for side in dealing::FIRST_FOUR {
         counts[side as usize] = counts[side as usize].plus(next());
@@ -122,8 +122,8 @@ fn a_right_drawing_rule_is_not() {
 
 #[test]
 fn a_dealer_who_need_not_qualify_is_found_out() {
-    use croupier_rules::games::three_card_prime::completion::FourthCard;
-    use croupier_rules::games::three_card_prime::{Showdown, strength};
+    use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+    use croupier_rules::chapters::three_card_prime::{Showdown, strength};
     use croupier_sim::three_card_prime::{Cell, Class, Table};
     let mut cells = vec![0; Cell::COUNT];
     let mut table = Table::new(7, 0);

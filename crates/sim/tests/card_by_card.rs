@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use croupier_odds::saigon_5_card::Setting;
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::Coup;
+use croupier_rules::families::baccarat::Coup;
 use croupier_sim::baccarat::{self, Baccarat, Lane, Shoe, Table};
 use croupier_sim::dispatch::Instructions;
 use croupier_sim::kernel::Kernel;

@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 use croupier_rules::{Card, Cents, GameId};
 use croupier_table::baccarat::{BaccaratAct, Due};
 use croupier_table::cards::{CardsAct, Distribution, SetId, Stage};

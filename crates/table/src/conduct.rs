@@ -3,7 +3,7 @@
 use core::fmt;
 
 use croupier_rules::Provision;
-use croupier_rules::provision::Way;
+use croupier_rules::law::Way;
 
 use crate::command::{Actor, Command};
 use crate::decide::Decision;

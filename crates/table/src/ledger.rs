@@ -2,7 +2,7 @@
 //! and whatever happens the accounts together hold what they held.
 
 use croupier_rules::Cents;
-use croupier_rules::wager::MAX_WAGERS;
+use croupier_rules::kit::wager::MAX_WAGERS;
 
 use crate::seat::{MAX_SEATS, Seat};
 

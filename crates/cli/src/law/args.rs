@@ -2,7 +2,7 @@
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use croupier_rules::provision::{Kind, Way};
+use croupier_rules::law::{Kind, Way};
 
 use super::status::Status;
 

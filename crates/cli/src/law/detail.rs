@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 
 use super::entry::Entry;
 use super::links::Link;

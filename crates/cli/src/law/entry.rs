@@ -1,7 +1,7 @@
 //! A line of the scoreboard, before any view has touched it.
 
 use croupier_rules::Provision;
-use croupier_rules::provision::Way;
+use croupier_rules::law::Way;
 
 use super::links::{self, Link};
 use super::status::Status;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use croupier_rules::provision::{Actor, Kind, Reading, Way};
+use croupier_rules::law::{Actor, Kind, Reading, Way};
 use croupier_rules::{GameId, Provision};
 use serde::Serialize;
 

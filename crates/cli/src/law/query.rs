@@ -1,7 +1,7 @@
 //! What is asked for: everything, what stands under an id, or a reading.
 
 use croupier_rules::Provision;
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 
 use super::suggestion::Unknown;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 use croupier_rules::{GameId, Provision};
 
 /// How many ids are suggested.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use croupier_rules::GameId;
-use croupier_rules::provision::Way;
+use croupier_rules::law::Way;
 
 use super::entry::{self, Entry};
 

@@ -1,6 +1,6 @@
 //! Numbers of cards of the thirteen ranks, as a person counts them: ace first, king last.
 
-use croupier_rules::card::Rank;
+use croupier_rules::kit::card::Rank;
 
 use super::refusal::Refusal;
 

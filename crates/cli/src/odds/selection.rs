@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table, decks};
-use croupier_rules::games::baccarat_common::BaccaratWager;
-use croupier_rules::paytable::Letter;
+use croupier_rules::families::baccarat::BaccaratWager;
+use croupier_rules::kit::paytable::Letter;
 use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::arguments::Choice;

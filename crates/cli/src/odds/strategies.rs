@@ -6,7 +6,7 @@ use croupier_odds::Ratio;
 use croupier_odds::catalogue::CountedWager;
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_odds::three_card_prime::{AntePlay, Matchup, StrategyFigures};
-use croupier_rules::games::three_card_prime::Decision;
+use croupier_rules::chapters::three_card_prime::Decision;
 
 use super::numbers::percent;
 use super::refusal::Refusal;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use croupier_odds::saigon_5_card::Setting;
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::Terms;
+use croupier_rules::families::baccarat::Terms;
 use croupier_sim::baccarat::{self, Baccarat, Shoe};
 use croupier_sim::dispatch::Instructions;
 use croupier_sim::kernel::Kernel;

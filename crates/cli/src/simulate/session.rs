@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use croupier_rules::games::baccarat_common::{self as baccarat, Chapter, Variation};
-use croupier_rules::games::{saigon_5_card as saigon, three_card_prime as prime};
-use croupier_rules::paytable::Letter;
-use croupier_rules::wager::{Bets, Wager};
+use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prime};
+use croupier_rules::families::baccarat::{self as baccarat, Chapter, Variation};
+use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::{Bets, Wager};
 use croupier_rules::{Cents, GameId};
 use croupier_sim::baccarat::Shoe;
 use croupier_sim::session::{

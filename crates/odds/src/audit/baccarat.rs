@@ -2,11 +2,11 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Odds;
-use croupier_rules::games::baccarat_common::payouts::{BonusClause, BonusResult};
-use croupier_rules::games::baccarat_common::{
+use croupier_rules::families::baccarat::payouts::{BonusClause, BonusResult};
+use croupier_rules::families::baccarat::{
     BaccaratWager, CardValue, DragonBonusHand, PointCount, Side, Terms, payouts,
 };
-use croupier_rules::paytable::{Letter, Line};
+use croupier_rules::kit::paytable::{Letter, Line};
 
 use super::alternative::{Alternative, Changed, as_read, changed};
 use super::restatement::{Moved, deals, judged, moved};

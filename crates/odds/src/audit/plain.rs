@@ -1,8 +1,8 @@
 //! Figures line by line, for a search that moves one price at a time.
 
-use croupier_rules::games::three_card_prime::ThreeCardRank;
-use croupier_rules::games::three_card_prime::payouts::PlayLine;
-use croupier_rules::paytable::Line;
+use croupier_rules::chapters::three_card_prime::ThreeCardRank;
+use croupier_rules::chapters::three_card_prime::payouts::PlayLine;
+use croupier_rules::kit::paytable::Line;
 
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;

@@ -2,9 +2,9 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Odds;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::payouts::{AllSixLine, PRIME, PrimeLine};
-use croupier_rules::paytable::Line;
+use croupier_rules::chapters::three_card_prime::payouts::{AllSixLine, PRIME, PrimeLine};
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::paytable::Line;
 
 use super::alternative::{Alternative, Changed, as_read, changed};
 use super::restatement::{Moved, deals, judged, moved};

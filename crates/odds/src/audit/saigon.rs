@@ -1,7 +1,7 @@
 //! Readings of chapter 680a.
 
 use croupier_rules::GameId;
-use croupier_rules::games::saigon_5_card::SaigonWager;
+use croupier_rules::chapters::saigon_5_card::SaigonWager;
 
 use super::alternative::{Alternative, Changed, as_read};
 use crate::catalogue::{CountedWager, NotCounted, Table};

@@ -1,5 +1,5 @@
 use croupier_rules::GameId;
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 
 use super::*;
 use crate::Ratio;

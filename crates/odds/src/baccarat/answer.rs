@@ -2,11 +2,11 @@
 
 use croupier_rules::Cents;
 use croupier_rules::Odds;
-use croupier_rules::games::baccarat_common::payouts::{self, BonusClause, BonusResult};
-use croupier_rules::games::baccarat_common::{Chapter, Coup, DragonBonusHand, Terms, Verdict, rule, wagers};
-use croupier_rules::paytable::{Letter, Line, Pays};
-use croupier_rules::vigorish;
-use croupier_rules::wager::{Charge, Offer, Rounding, WagerResult};
+use croupier_rules::families::baccarat::payouts::{self, BonusClause, BonusResult};
+use croupier_rules::families::baccarat::{Chapter, Coup, DragonBonusHand, Terms, Verdict, rule, wagers};
+use croupier_rules::kit::paytable::{Letter, Line, Pays};
+use croupier_rules::kit::vigorish;
+use croupier_rules::kit::wager::{Charge, Offer, Rounding, WagerResult};
 
 use super::counts::Counts;
 use super::question::{NoFigures, Question};
@@ -113,7 +113,7 @@ fn after_rounded_vigorish(stake: Option<Cents>, odds: Odds) -> Result<Ratio, NoF
 
 /// What happened, in the words of the paytable where the wager has one.
 pub fn outcome_name(verdict: Verdict) -> &'static str {
-    use croupier_rules::games::baccarat_common::Side::{Banker, Player};
+    use croupier_rules::families::baccarat::Side::{Banker, Player};
     match verdict {
         Verdict::Higher(Player) | Verdict::Lower(Banker) => "player wins",
         Verdict::Higher(Banker) | Verdict::Lower(Player) => "banker wins",

@@ -1,6 +1,6 @@
 //! Classes of coups: what no wager of any paytable can tell apart is counted together.
 
-use croupier_rules::games::baccarat_common::{Coup, HandResult, HandSize, PointCount, Side};
+use croupier_rules::families::baccarat::{Coup, HandResult, HandSize, PointCount, Side};
 
 /// A class of coups that every wager treats alike, whatever its paytable.
 ///

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use croupier_rules::Card;
-use croupier_rules::card::Rank;
-use croupier_rules::deck::{Deck, TooManyCopies};
-use croupier_rules::games::baccarat_common::CardValue;
+use croupier_rules::families::baccarat::CardValue;
+use croupier_rules::kit::card::Rank;
+use croupier_rules::kit::deck::{Deck, TooManyCopies};
 
 /// The cards a round can be dealt from: at least six, however they were counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

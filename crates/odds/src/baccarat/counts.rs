@@ -1,6 +1,6 @@
 //! What was counted.
 
-use croupier_rules::games::baccarat_common::{Coup, Side};
+use croupier_rules::families::baccarat::{Coup, Side};
 
 use super::class::Class;
 

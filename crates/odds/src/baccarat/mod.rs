@@ -3,7 +3,7 @@
 //! ```
 //! use croupier_odds::baccarat::{Composition, Question, figures, solve};
 //! use croupier_rules::GameId;
-//! use croupier_rules::games::baccarat_common::{BaccaratWager, Side, Terms};
+//! use croupier_rules::families::baccarat::{BaccaratWager, Side, Terms};
 //!
 //! let shoe = Composition::decks(8)?;
 //! assert_eq!(solve(&shoe).won_by(Some(Side::Banker)), 2_292_252_566_437_888);

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use croupier_rules::games::baccarat_common::{BaccaratWager, DragonBonusHand, Terms, Variation};
-use croupier_rules::paytable::{Letter, Pays};
-use croupier_rules::wager::Wager;
+use croupier_rules::families::baccarat::{BaccaratWager, DragonBonusHand, Terms, Variation};
+use croupier_rules::kit::paytable::{Letter, Pays};
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, GameId};
 
 use super::answer::Answer;

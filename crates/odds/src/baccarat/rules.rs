@@ -1,7 +1,7 @@
 //! The rules in the shape in which the count needs them, asked of the rules when this crate is compiled.
 
-use croupier_rules::games::baccarat_common::dealing::{banker_draws, naturals_stop, player_draws};
-use croupier_rules::games::baccarat_common::{CardValue, Coup, HandResult, HandSize, PointCount};
+use croupier_rules::families::baccarat::dealing::{banker_draws, naturals_stop, player_draws};
+use croupier_rules::families::baccarat::{CardValue, Coup, HandResult, HandSize, PointCount};
 
 use super::class::{Class, count};
 

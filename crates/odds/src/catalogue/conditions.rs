@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use croupier_rules::games::baccarat_common::{self, BaccaratWager, Terms, Variation};
-use croupier_rules::games::saigon_5_card::payouts::BONUS_A;
-use croupier_rules::games::three_card_prime::RoundError;
-use croupier_rules::games::three_card_prime::payouts::PRIME;
-use croupier_rules::paytable::{Letter, Line, Pays};
-use croupier_rules::wager::Rounding;
+use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
+use croupier_rules::chapters::three_card_prime::RoundError;
+use croupier_rules::chapters::three_card_prime::payouts::PRIME;
+use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Terms, Variation};
+use croupier_rules::kit::paytable::{Letter, Line, Pays};
+use croupier_rules::kit::wager::Rounding;
 use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::entry::{Entry, Table};
@@ -24,7 +24,7 @@ use crate::three_card_prime::{self, AceLow, AntePlay, CannotDeal, CardsLeft, Rea
 pub struct Conditions {
     /// Cards that are known to be gone.
     pub removed: Vec<Card>,
-    /// How many cards of each rank are left of the shoe, in the order of [`Rank::ALL`](croupier_rules::card::Rank),
+    /// How many cards of each rank are left of the shoe, in the order of [`Rank::ALL`](croupier_rules::kit::card::Rank),
     /// where not the cards are known but only their ranks. Baccarat does not look at suits.
     pub ranks_left: Option<[i64; 13]>,
     /// What a winning Tie Wager is paid, where that is more than the least.

@@ -3,8 +3,8 @@
 use core::ops::RangeInclusive;
 
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::{BaccaratWager, Terms};
-use croupier_rules::paytable::Letter;
+use croupier_rules::families::baccarat::{BaccaratWager, Terms};
+use croupier_rules::kit::paytable::Letter;
 
 use super::wager::CountedWager;
 

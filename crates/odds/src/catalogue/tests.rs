@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use croupier_rules::games::baccarat_common::BaccaratWager;
+use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::*;

@@ -1,7 +1,7 @@
-use croupier_rules::games::baccarat_common::payouts::{DRAGON_BONUS, DragonBonusHand};
-use croupier_rules::games::saigon_5_card::BonusHand;
-use croupier_rules::games::saigon_5_card::payouts::BONUS_A;
-use croupier_rules::games::three_card_prime::payouts::{AllSixLine, PairBonusLine, PlayLine, PrimeLine};
+use croupier_rules::chapters::saigon_5_card::BonusHand;
+use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
+use croupier_rules::chapters::three_card_prime::payouts::{AllSixLine, PairBonusLine, PlayLine, PrimeLine};
+use croupier_rules::families::baccarat::payouts::{DRAGON_BONUS, DragonBonusHand};
 
 use super::*;
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use croupier_rules::games::three_card_prime::RoundError;
+use croupier_rules::chapters::three_card_prime::RoundError;
 
 use crate::baccarat::{CompositionError, NoFigures};
 

@@ -9,11 +9,13 @@ mod tests;
 pub use error::OfferError;
 pub use price_list::{PriceLine, PriceList};
 
-use croupier_rules::games::baccarat_common::{self, BaccaratWager, Chapter, Variation, wagers::offer};
-use croupier_rules::games::saigon_5_card::{SaigonWager, Terms as SaigonTerms};
-use croupier_rules::games::three_card_prime::{PrimeWager, Terms as PrimeTerms};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, Terms as SaigonTerms};
+use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms as PrimeTerms};
+use croupier_rules::families::baccarat::{
+    self as baccarat_common, BaccaratWager, Chapter, Variation, wagers::offer,
+};
+use croupier_rules::kit::wager::{Offer, Rounding, Wager};
 use croupier_rules::submission::{ApprovedSubmission, Terms};
-use croupier_rules::wager::{Offer, Rounding, Wager};
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::{Composition, Counts, NoFigures, Question, solve};

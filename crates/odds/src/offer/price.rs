@@ -1,15 +1,15 @@
 //! What each wager is paid: on one line, and as the lists of a sign.
 
-use croupier_rules::games::baccarat_common::payouts::{DragonBonusHand, INSURANCE};
-use croupier_rules::games::baccarat_common::{BaccaratWager, Chapter, Terms as BaccaratTerms, Variation};
-use croupier_rules::games::saigon_5_card::payouts::{ANTE, ANTE_ON_FIVE, BONUS_A};
-use croupier_rules::games::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::games::three_card_prime::payouts::{
+use croupier_rules::chapters::saigon_5_card::payouts::{ANTE, ANTE_ON_FIVE, BONUS_A};
+use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::chapters::three_card_prime::payouts::{
     self, EVEN_MONEY, PAIR_BONUS_WITHOUT_TWO, PLAY, PRIME,
 };
-use croupier_rules::paytable::{Letter, Line, Paytable};
-use croupier_rules::vigorish::RATE_PER_CENT;
-use croupier_rules::wager::Rounding;
+use croupier_rules::families::baccarat::payouts::{DragonBonusHand, INSURANCE};
+use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Terms as BaccaratTerms, Variation};
+use croupier_rules::kit::paytable::{Letter, Line, Paytable};
+use croupier_rules::kit::vigorish::RATE_PER_CENT;
+use croupier_rules::kit::wager::Rounding;
 use croupier_rules::{Odds, Provision};
 
 use super::price_list::PriceList;

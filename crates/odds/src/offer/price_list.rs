@@ -1,7 +1,7 @@
 //! Prices as a sign lists them: a title, and a line for every hand that is paid.
 
 use croupier_rules::Provision;
-use croupier_rules::paytable::{Letter, Line, Pays, Paytable};
+use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
 
 /// What stands for a line that is returned and not paid.
 const PUSH: &str = "push";

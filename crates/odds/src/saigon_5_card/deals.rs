@@ -6,7 +6,7 @@
 //! for every part of up to five values, how many hands hold it, by their Point Count: some four thousand parts,
 //! instead of seven million pairs of hands.
 
-use croupier_rules::games::saigon_5_card::{ShowdownCount, Value};
+use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
 
 use super::multisets::{Multisets, place, ways};
 

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use croupier_rules::Card;
-use croupier_rules::card::Rank;
-use croupier_rules::deck::{Deck, TooManyCopies};
-use croupier_rules::games::saigon_5_card::Value;
+use croupier_rules::chapters::saigon_5_card::Value;
+use croupier_rules::kit::card::Rank;
+use croupier_rules::kit::deck::{Deck, TooManyCopies};
 
 /// Which cards of the deck are left: at least the ten that a player and the dealer take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Readings of chapter 680a that could have been other ones, each by the number of the reading.
 
 use croupier_rules::Odds;
-use croupier_rules::games::saigon_5_card::payouts::BONUS_A;
-use croupier_rules::games::saigon_5_card::{BonusHand, SaigonWager};
+use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
+use croupier_rules::chapters::saigon_5_card::{BonusHand, SaigonWager};
 
 use super::ante::{Choice, ante, ante_read};
 use super::ante_reading::AnteReading;

@@ -1,11 +1,11 @@
 //! The All-Six Bonus Wager: identities 5 and 6 of [the module's page](super).
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::payouts::AllSixLine;
-use croupier_rules::games::three_card_prime::{self as rules, AllSixHand, PrimeWager};
-use croupier_rules::paytable::Line;
-use croupier_rules::wager::Wager;
+use croupier_rules::chapters::three_card_prime::payouts::AllSixLine;
+use croupier_rules::chapters::three_card_prime::{self as rules, AllSixHand, PrimeWager};
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::paytable::Line;
+use croupier_rules::kit::wager::Wager;
 
 use super::cards_left::CardsLeft;
 use super::outcomes::Outcomes;

@@ -1,7 +1,7 @@
 //! The Ante and the Play Wager.
 
-use croupier_rules::games::three_card_prime::payouts::BadBeatLine;
-use croupier_rules::games::three_card_prime::{Decision, Showdown, Strength, ThreeCardRank};
+use croupier_rules::chapters::three_card_prime::payouts::BadBeatLine;
+use croupier_rules::chapters::three_card_prime::{Decision, Showdown, Strength, ThreeCardRank};
 
 use super::best_play::BestPlay;
 use super::cards_left::{CardsLeft, Hand};

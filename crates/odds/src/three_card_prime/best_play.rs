@@ -1,7 +1,7 @@
 //! The best play as a person would follow it: found from the decision for each hand, not assumed.
 
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::{Decision, ThreeCardRank};
+use croupier_rules::chapters::three_card_prime::{Decision, ThreeCardRank};
+use croupier_rules::kit::card::{Rank, Suit};
 
 use super::cards_left::Hand;
 

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use croupier_rules::Card;
-use croupier_rules::deck::{Deck, TooManyCopies};
-use croupier_rules::games::three_card_prime::{Strength, strength};
+use croupier_rules::chapters::three_card_prime::{Strength, strength};
+use croupier_rules::kit::deck::{Deck, TooManyCopies};
 
 /// A set of cards, a bit for each [`Card::index`].
 pub(super) type Set = u64;

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::{Cards, Showdown, Strength, ThreeCardRank, ante_play};
+use croupier_rules::chapters::three_card_prime::{Cards, Showdown, Strength, ThreeCardRank, ante_play};
 
 use super::cards_left::{CardsLeft, Hand, choose};
 

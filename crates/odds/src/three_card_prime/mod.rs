@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
-//! use croupier_rules::paytable::Letter;
+//! use croupier_rules::kit::paytable::Letter;
 //!
 //! let game = AntePlay::new(CardsLeft::ALL, &tariff::bad_beat(Letter::A)?, Reading::AsWritten);
 //! let figures = game.optimum();
@@ -71,8 +71,8 @@ pub use strategy::{Strategy, StrategyFigures};
 pub use tariff::Tariff;
 pub use what_if::{Comparison, WhatIf};
 
-use croupier_rules::games::three_card_prime::{RoundError, Terms};
-use croupier_rules::wager::Offer;
+use croupier_rules::chapters::three_card_prime::{RoundError, Terms};
+use croupier_rules::kit::wager::Offer;
 
 use crate::figures::Figures;
 

@@ -1,12 +1,12 @@
 //! The Pair Bonus Wager: identity 4 of [the module's page](super).
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::completion::FourthCard;
-use croupier_rules::games::three_card_prime::payouts::{self, PairBonusLine};
-use croupier_rules::games::three_card_prime::{Cards, Decision, PrimeWager, Terms, ThreeCardRank, rule};
-use croupier_rules::paytable::Line;
-use croupier_rules::wager::Wager;
+use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+use croupier_rules::chapters::three_card_prime::payouts::{self, PairBonusLine};
+use croupier_rules::chapters::three_card_prime::{Cards, Decision, PrimeWager, Terms, ThreeCardRank, rule};
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::paytable::Line;
+use croupier_rules::kit::wager::Wager;
 
 use super::cards_left::{CardsLeft, Set};
 use super::outcomes::Outcomes;

@@ -1,9 +1,11 @@
 //! What a showdown brings, for one unit of Ante.
 
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::payouts::{self, BadBeatLine, PlayLine};
-use croupier_rules::games::three_card_prime::{Cards, Decision, PrimeWager, Showdown, Terms, rule, strength};
-use croupier_rules::wager::WagerResult;
+use croupier_rules::chapters::three_card_prime::payouts::{self, BadBeatLine, PlayLine};
+use croupier_rules::chapters::three_card_prime::{
+    Cards, Decision, PrimeWager, Showdown, Terms, rule, strength,
+};
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::wager::WagerResult;
 use croupier_rules::{Card, Odds};
 
 use super::matchups::{Grid, Matchup, SHOWDOWNS};

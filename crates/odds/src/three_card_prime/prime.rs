@@ -1,11 +1,11 @@
 //! The Prime Wager: identity 3 of [the module's page](super).
 
 use croupier_rules::Card;
-use croupier_rules::card::{Color, Rank, Suit};
-use croupier_rules::games::three_card_prime::PrimeWager;
-use croupier_rules::games::three_card_prime::payouts::{self, PrimeLine};
-use croupier_rules::paytable::{Line, Pays};
-use croupier_rules::wager::Wager;
+use croupier_rules::chapters::three_card_prime::PrimeWager;
+use croupier_rules::chapters::three_card_prime::payouts::{self, PrimeLine};
+use croupier_rules::kit::card::{Color, Rank, Suit};
+use croupier_rules::kit::paytable::{Line, Pays};
+use croupier_rules::kit::wager::Wager;
 
 use super::cards_left::{CardsLeft, choose};
 use super::outcomes::Outcomes;

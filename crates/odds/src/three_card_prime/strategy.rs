@@ -1,8 +1,8 @@
 //! Strategies that players are told of, and what they cost.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::{Decision, Strength, qualifies, strength};
+use croupier_rules::chapters::three_card_prime::{Decision, Strength, qualifies, strength};
+use croupier_rules::kit::card::{Rank, Suit};
 
 use crate::figures::Figures;
 use crate::ratio::Ratio;

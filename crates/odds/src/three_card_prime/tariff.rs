@@ -1,9 +1,9 @@
 //! Prices under a name: a paytable of the chapter, or one that somebody is considering.
 
 use croupier_rules::Odds;
-use croupier_rules::games::three_card_prime::RoundError;
-use croupier_rules::games::three_card_prime::payouts::{self, AllSixLine, BadBeatLine, PairBonusLine};
-use croupier_rules::paytable::{Letter, Line, Pays, Paytable};
+use croupier_rules::chapters::three_card_prime::RoundError;
+use croupier_rules::chapters::three_card_prime::payouts::{self, AllSixLine, BadBeatLine, PairBonusLine};
+use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
 
 use crate::ratio::Ratio;
 

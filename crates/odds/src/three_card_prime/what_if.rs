@@ -1,8 +1,8 @@
 //! What the readings of unclear provisions come to: each beside the rule as it is implemented.
 
-use croupier_rules::games::three_card_prime::Terms;
-use croupier_rules::games::three_card_prime::payouts::{self, PairBonusLine};
-use croupier_rules::{Odds, provision};
+use croupier_rules::chapters::three_card_prime::Terms;
+use croupier_rules::chapters::three_card_prime::payouts::{self, PairBonusLine};
+use croupier_rules::{Odds, law};
 
 use super::all_six::{AceLow, all_six};
 use super::ante_play::AntePlay;
@@ -64,8 +64,8 @@ impl WhatIf {
     }
 
     /// The reading in the register, which says what is open and how it is decided.
-    pub fn reading(self) -> Option<&'static provision::Reading> {
-        provision::Reading::find(self.id())
+    pub fn reading(self) -> Option<&'static law::Reading> {
+        law::Reading::find(self.id())
     }
 
     /// The figures of every paytable that the reading touches.

@@ -1,7 +1,7 @@
 //! An answer as it is filled in: boxes to tick, or a blank with a value.
 
 use croupier_rules::GameId;
-use croupier_rules::payout_limit;
+use croupier_rules::kit::payout_limit;
 use croupier_rules::submission::{NONE, NOT_OFFERED, OptionSpec, Shape, Value, plain};
 use serde::Serialize;
 

@@ -1,13 +1,13 @@
 //! What can go wrong, the limits of the table, and a word of care.
 
-use croupier_rules::games::baccarat_common::Chapter;
-use croupier_rules::games::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::games::{saigon_5_card, three_card_prime};
-use croupier_rules::paytable::Letter;
+use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::chapters::{saigon_5_card, three_card_prime};
+use croupier_rules::families::baccarat::Chapter;
+use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::account::{Heading, account};
 use croupier_rules::submission::choice::DealingMethod;
 use croupier_rules::submission::{Options, Terms};
-use croupier_rules::wager::Offer;
 use croupier_rules::{GameId, Provision, cite};
 
 use super::said::Said;

@@ -1,9 +1,9 @@
 //! Who draws a third card in baccarat: the rule function asked for every count and every card, as a grid.
 
-use croupier_rules::games::baccarat_common::dealing::{
+use croupier_rules::families::baccarat::dealing::{
     Decision, DrawRule, ThirdCard, banker_decision, player_decision,
 };
-use croupier_rules::games::baccarat_common::{CardValue, Chapter, PointCount};
+use croupier_rules::families::baccarat::{CardValue, Chapter, PointCount};
 use serde::Serialize;
 
 use super::said::Said;

@@ -1,7 +1,7 @@
 //! Cards as a reader sees them: a rank and the sign of a suit.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Color, Rank, Suit};
+use croupier_rules::kit::card::{Color, Rank, Suit};
 use serde::Serialize;
 
 /// What a picture of a card shows.

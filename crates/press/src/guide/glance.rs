@@ -1,6 +1,6 @@
 //! The game in a few words, and the table at a glance.
 
-use croupier_rules::games::baccarat_common::{Chapter, Variation};
+use croupier_rules::families::baccarat::{Chapter, Variation};
 use croupier_rules::submission::{Options, Terms};
 use croupier_rules::{GameId, Provision, cite};
 use serde::Serialize;

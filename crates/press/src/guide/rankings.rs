@@ -1,10 +1,10 @@
 //! Which hand beats which.
 
-use croupier_rules::games::saigon_5_card::BonusHand;
-use croupier_rules::games::three_card_prime::{AllSixHand, Terms as PrimeTerms, ThreeCardRank};
-use croupier_rules::paytable::Line;
+use croupier_rules::chapters::saigon_5_card::BonusHand;
+use croupier_rules::chapters::three_card_prime::{AllSixHand, Terms as PrimeTerms, ThreeCardRank};
+use croupier_rules::kit::paytable::Line;
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::Terms;
-use croupier_rules::wager::Offer;
 use croupier_rules::{Provision, cite};
 use serde::Serialize;
 

@@ -4,9 +4,9 @@ use core::cmp::Reverse;
 
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
+use croupier_rules::chapters::saigon_5_card::cards::best_split;
+use croupier_rules::chapters::saigon_5_card::{SetHand, splits};
 use croupier_rules::cite;
-use croupier_rules::games::saigon_5_card::cards::best_split;
-use croupier_rules::games::saigon_5_card::{SetHand, splits};
 use croupier_rules::submission::Terms;
 use serde::Serialize;
 

@@ -1,8 +1,8 @@
 //! The strategy card of Three Card Prime: the best play as it was found, and what simpler play costs.
 
 use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, StrategyFigures, strategies, tariff};
-use croupier_rules::card::Rank;
-use croupier_rules::games::three_card_prime::{Decision, RoundError, Terms as PrimeTerms, ThreeCardRank};
+use croupier_rules::chapters::three_card_prime::{Decision, RoundError, Terms as PrimeTerms, ThreeCardRank};
+use croupier_rules::kit::card::Rank;
 use croupier_rules::submission::Terms;
 use serde::Serialize;
 
@@ -131,7 +131,7 @@ fn name((rank, highest): &Kind) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use croupier_rules::paytable::Letter;
+    use croupier_rules::kit::paytable::Letter;
 
     #[test]
     fn the_card_is_three_lines_and_names_the_border() {

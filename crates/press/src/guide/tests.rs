@@ -1,7 +1,7 @@
 //! What the guide shows by example is what the rules say it is.
 
-use croupier_rules::games::saigon_5_card::bonus::bonus;
-use croupier_rules::games::three_card_prime::{AllSixHand, ThreeCardRank, all_six, strength};
+use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::three_card_prime::{AllSixHand, ThreeCardRank, all_six, strength};
 use croupier_rules::{Card, GameId};
 
 use super::face::{Face, cards, pictured};
@@ -31,7 +31,7 @@ fn the_rankings_are_complete_and_in_order() {
     assert!(six.windows(2).all(|pair| pair[0] > pair[1]));
     let left_out: Vec<AllSixHand> = AllSixHand::ALL.into_iter().filter(|hand| !six.contains(hand)).collect();
     assert_eq!(left_out, [AllSixHand::SixCardRoyalDiamonds, AllSixHand::Nothing]);
-    assert_eq!(BONUS_HANDS.map(|(hand, _)| hand), croupier_rules::games::saigon_5_card::BonusHand::ALL);
+    assert_eq!(BONUS_HANDS.map(|(hand, _)| hand), croupier_rules::chapters::saigon_5_card::BonusHand::ALL);
 }
 
 #[test]

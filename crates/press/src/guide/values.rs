@@ -1,9 +1,9 @@
 //! What the cards are worth.
 
-use croupier_rules::card::Rank;
-use croupier_rules::games::baccarat_common::{CardValue, Chapter, Variation};
-use croupier_rules::games::saigon_5_card::Value;
-use croupier_rules::games::saigon_5_card::cards::{JOKER_VALUES, WORKED_EXAMPLES};
+use croupier_rules::chapters::saigon_5_card::Value;
+use croupier_rules::chapters::saigon_5_card::cards::{JOKER_VALUES, WORKED_EXAMPLES};
+use croupier_rules::families::baccarat::{CardValue, Chapter, Variation};
+use croupier_rules::kit::card::Rank;
 use croupier_rules::submission::Terms;
 use croupier_rules::{Card, cite};
 use serde::Serialize;

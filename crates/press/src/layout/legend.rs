@@ -1,6 +1,6 @@
 //! The numbered list of the second sheet: every clause that applies, and what on the drawing answers it.
 
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 use croupier_rules::submission::choice::TipBox;
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Provision;
-use croupier_rules::provision::Reading;
+use croupier_rules::law::Reading;
 use serde::Serialize;
 
 /// What a text left open, and what is done.

@@ -1,14 +1,14 @@
 //! Paytables and Table 1, as tables.
 
 use croupier_rules::Provision;
-use croupier_rules::games::baccarat_common::dealing::{TABLE_1, ThirdCard};
-use croupier_rules::games::baccarat_common::{Chapter, DragonBonusHand};
-use croupier_rules::games::saigon_5_card::payouts::BONUS_A;
-use croupier_rules::games::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::games::three_card_prime::payouts as prime;
-use croupier_rules::paytable::{Letter, Line, Pays, Paytable};
+use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
+use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::chapters::three_card_prime::payouts as prime;
+use croupier_rules::families::baccarat::dealing::{TABLE_1, ThirdCard};
+use croupier_rules::families::baccarat::{Chapter, DragonBonusHand};
+use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::Terms;
-use croupier_rules::wager::Offer;
 use serde::Serialize;
 
 use crate::filing::Filing;

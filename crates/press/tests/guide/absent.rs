@@ -1,9 +1,9 @@
 //! What the table does not offer is not in its guide.
 
-use croupier_rules::games::baccarat_common::Variation;
-use croupier_rules::games::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::families::baccarat::Variation;
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::Terms;
-use croupier_rules::wager::Offer;
 use croupier_rules::{GameId, Provision};
 
 use crate::common::OptionSet;

@@ -1,9 +1,9 @@
 //! The worked round, settled once more by another route: as a finished round that somebody wrote down.
 
+use croupier_rules::families::baccarat::Variation;
 use croupier_rules::finished::{FinishedRound, OptionValue, Report, WagerLine};
-use croupier_rules::games::baccarat_common::Variation;
+use croupier_rules::kit::wager::Rounding;
 use croupier_rules::submission::Terms;
-use croupier_rules::wager::Rounding;
 use croupier_rules::{Card, Cents, GameId};
 
 use crate::common::{OptionSet, ez};

@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use crate::card::Card;
-use crate::games::baccarat_common::{self, Side};
-use crate::games::saigon_5_card::{self, cards::SetHand};
-use crate::games::three_card_prime::{self, ThreeCardRank, all_six, qualifies, strength};
+use crate::chapters::saigon_5_card::{self, cards::SetHand};
+use crate::chapters::three_card_prime::{self, ThreeCardRank, all_six, qualifies, strength};
+use crate::families::baccarat::{self as baccarat_common, Side};
+use crate::kit::card::Card;
 
 /// The hands of a round, by kind of game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ impl Hands {
         Hands::Saigon {
             player: SplitHand::of(round.player()),
             dealer: SplitHand::of(round.dealer()),
-            bonus: round.bonus_hand().map(crate::paytable::Line::name),
+            bonus: round.bonus_hand().map(crate::kit::paytable::Line::name),
         }
     }
 }

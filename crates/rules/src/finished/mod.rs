@@ -24,12 +24,12 @@ mod value;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::card::Card;
+use crate::chapters::{saigon_5_card, three_card_prime};
+use crate::families::baccarat::{self as baccarat_common, Chapter};
 use crate::game::GameId;
-use crate::games::baccarat_common::{self, Chapter};
-use crate::games::{saigon_5_card, three_card_prime};
-use crate::money::Cents;
-use crate::wager::{Bets, Wager};
+use crate::kit::card::Card;
+use crate::kit::money::Cents;
+use crate::kit::wager::{Bets, Wager};
 
 pub use hands::{Hands, PointHand, PrimeHand, SplitHand};
 pub use options::OptionName;

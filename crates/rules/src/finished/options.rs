@@ -5,16 +5,16 @@ use alloc::vec::Vec;
 
 use super::refusal::Refused;
 use super::value::OptionValue;
+use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::cite;
+use crate::families::baccarat::{self as baccarat_common, Variation};
 use crate::game::GameId;
-use crate::games::baccarat_common::{self, Variation};
-use crate::games::{saigon_5_card, three_card_prime};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::payout_limit;
-use crate::paytable::Letter;
-use crate::provision::Provision;
-use crate::wager::Rounding;
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::payout_limit;
+use crate::kit::paytable::Letter;
+use crate::kit::wager::Rounding;
+use crate::law::Provision;
 
 /// The options that change a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::options::OptionName;
+use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::cite;
+use crate::families::baccarat as baccarat_common;
 use crate::game::GameId;
-use crate::games::{baccarat_common, saigon_5_card, three_card_prime};
-use crate::money::Cents;
-use crate::provision::Provision;
+use crate::kit::money::Cents;
+use crate::law::Provision;
 
 /// Why a finished round is not settled.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use super::hands::Hands;
-use crate::explanation::{Clause, Explanation};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::provision::Provision;
-use crate::settlement::{Settled, Settlement};
-use crate::wager::{Wager, WagerResult};
+use crate::kit::explanation::{Clause, Explanation};
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::settlement::{Settled, Settlement};
+use crate::kit::wager::{Wager, WagerResult};
+use crate::law::Provision;
 
 /// A settled round: who is paid what, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,9 +12,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{FinishedRound, OptionValue, Refused, Report, WagerLine};
-use crate::card::Card;
 use crate::game::GameId;
-use crate::money::Cents;
+use crate::kit::card::Card;
+use crate::kit::money::Cents;
 
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()

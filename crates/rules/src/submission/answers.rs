@@ -5,9 +5,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::choice::Choice;
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::paytable::Letter;
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::paytable::Letter;
 
 /// A value of the right shape.
 #[derive(Clone, Debug, PartialEq, Eq)]

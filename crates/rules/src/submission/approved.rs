@@ -7,9 +7,10 @@ use super::choice::{
     Approval, Backs, Collection, DealingMethod, DisclosedCard, DropBox, InitialCards, LayoutStanding,
     MarkerButtons, PreventedBy, Shuffling, StoredBatch, TipBox, TurnedBy,
 };
+use crate::chapters::{saigon_5_card, three_card_prime};
+use crate::families::baccarat as baccarat_common;
 use crate::game::GameId;
-use crate::games::{baccarat_common, saigon_5_card, three_card_prime};
-use crate::money::Cents;
+use crate::kit::money::Cents;
 
 /// What a certificate holder filed for one game, every defect excluded.
 #[derive(Clone, Debug, PartialEq, Eq)]

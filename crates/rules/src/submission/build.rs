@@ -8,10 +8,11 @@ use super::approved::{
 };
 use super::choice::{Played, Shuffling, VigorishRounding};
 use super::key;
+use crate::chapters::{saigon_5_card, three_card_prime};
+use crate::families::baccarat as baccarat_common;
+use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
-use crate::games::baccarat_common::terms::Variation;
-use crate::games::{baccarat_common, saigon_5_card, three_card_prime};
-use crate::wager::{Offer, Rounding};
+use crate::kit::wager::{Offer, Rounding};
 
 pub fn submission(game: GameId, answers: &Answers) -> Option<ApprovedSubmission> {
     Some(ApprovedSubmission {

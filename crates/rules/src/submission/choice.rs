@@ -1,7 +1,7 @@
 //! The choices of a Rules Submission as closed lists, each with the word that is filed for it.
 
 use super::option::NOT_OFFERED;
-use crate::wager::Offer;
+use crate::kit::wager::Offer;
 
 /// A closed list of answers, each filed as a word.
 pub trait Choice: Copy + 'static {

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 use super::filed::Value;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// One defect of a Rules Submission.
 #[derive(Clone, Debug, PartialEq, Eq)]

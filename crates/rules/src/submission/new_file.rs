@@ -9,7 +9,7 @@ use super::filed::Value;
 use super::option::OptionSpec;
 use super::schema;
 use crate::game::GameId;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// How wide a comment may grow before it is broken.
 const WIDTH: usize = 100;

@@ -5,11 +5,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::filed::Value;
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::payout_limit;
-use crate::paytable::Letter;
-use crate::provision::Provision;
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::payout_limit;
+use crate::kit::paytable::Letter;
+use crate::law::Provision;
 
 /// The word for a wager that a table does not take.
 pub const NOT_OFFERED: &str = "not offered";

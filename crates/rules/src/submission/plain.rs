@@ -8,9 +8,9 @@ use core::str::FromStr;
 
 use super::filed::Value;
 use super::option::{OptionSpec, Shape};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::paytable::Letter;
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::paytable::Letter;
 
 /// What was answered, spelled as every equal answer is.
 pub fn answer(spec: &OptionSpec, value: &Value) -> String {

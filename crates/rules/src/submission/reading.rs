@@ -7,10 +7,10 @@ use super::answers::Answer;
 use super::defect::{Defect, DefectKind};
 use super::filed::Value;
 use super::option::{NONE, NOT_OFFERED, OptionSpec, Shape};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::payout_limit;
-use crate::paytable::Letter;
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::payout_limit;
+use crate::kit::paytable::Letter;
 
 /// The answer in a filed value, or every defect of it.
 pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {

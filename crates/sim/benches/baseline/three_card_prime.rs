@@ -1,12 +1,12 @@
 //! Three Card Prime, every wager, by the functions of the rules.
 
 use croupier_rules::Card;
-use croupier_rules::card::Rank;
-use croupier_rules::games::three_card_prime::payouts::{
+use croupier_rules::chapters::three_card_prime::payouts::{
     self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
 };
-use croupier_rules::games::three_card_prime::{Showdown, ThreeCardRank, all_six, ante_play, strength};
-use croupier_rules::paytable::{Line, Pays};
+use croupier_rules::chapters::three_card_prime::{Showdown, ThreeCardRank, all_six, ante_play, strength};
+use croupier_rules::kit::card::Rank;
+use croupier_rules::kit::paytable::{Line, Pays};
 
 use super::Random;
 

@@ -1,7 +1,7 @@
 //! One of the tables that are played side by side, alone.
 
-use croupier_rules::card::Rank;
-use croupier_rules::games::baccarat_common::{CardValue, Coup, dealing};
+use croupier_rules::families::baccarat::{CardValue, Coup, dealing};
+use croupier_rules::kit::card::Rank;
 
 use super::Shoe;
 use super::draws::places;

@@ -21,7 +21,7 @@ pub(super) const LANES: usize = 32;
 const TOTALS: usize = 9;
 
 /// The cells of a table of baccarat, in the width in which one block of tables is counted.
-pub(super) type Cells = [u32; croupier_rules::games::baccarat_common::Coup::COUNT];
+pub(super) type Cells = [u32; croupier_rules::families::baccarat::Coup::COUNT];
 
 /// The shoes of many tables.
 struct Shoes {
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
     use crate::stream::Purpose;
     use croupier_rules::Card;
-    use croupier_rules::games::baccarat_common::cards::value;
+    use croupier_rules::families::baccarat::cards::value;
 
     /// A place at which a card of this value lies among the cards left.
     fn place_of(totals: &[i16; TOTALS], card: Card) -> i16 {

@@ -16,7 +16,7 @@ mod table;
 pub mod wagers;
 
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::Coup;
+use croupier_rules::families::baccarat::Coup;
 
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;

@@ -2,10 +2,10 @@
 //! branch or look up.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::baccarat_common::cards::burn_value;
-use croupier_rules::games::baccarat_common::dealing::{banker_draws, naturals_stop, player_draws};
-use croupier_rules::games::baccarat_common::{CardValue, PointCount};
+use croupier_rules::families::baccarat::cards::burn_value;
+use croupier_rules::families::baccarat::dealing::{banker_draws, naturals_stop, player_draws};
+use croupier_rules::families::baccarat::{CardValue, PointCount};
+use croupier_rules::kit::card::{Rank, Suit};
 
 /// Two cards of this count or a higher one are a Natural.
 const NATURAL: i16 = naturals_from();
@@ -104,7 +104,7 @@ const fn burned_each() -> [i16; 10] {
 mod tests {
     use super::super::lanes::cell;
     use super::*;
-    use croupier_rules::games::baccarat_common::{Coup, HandResult, HandSize};
+    use croupier_rules::families::baccarat::{Coup, HandResult, HandSize};
 
     #[test]
     fn comparisons_draw_as_the_rules_do() {

@@ -1,10 +1,10 @@
 //! One table of baccarat, card by card: whole shoes, really shuffled and dealt in order.
 
 use croupier_rules::Card;
-use croupier_rules::card::Rank;
-use croupier_rules::games::baccarat_common::cards::{burn_value, value};
-use croupier_rules::games::baccarat_common::dealing;
-use croupier_rules::games::baccarat_common::{CardValue, Coup};
+use croupier_rules::families::baccarat::cards::{burn_value, value};
+use croupier_rules::families::baccarat::dealing;
+use croupier_rules::families::baccarat::{CardValue, Coup};
+use croupier_rules::kit::card::Rank;
 
 use super::Shoe;
 use crate::shuffle::Shuffles;

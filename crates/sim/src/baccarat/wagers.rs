@@ -3,12 +3,12 @@
 use croupier_odds::Ratio;
 use croupier_odds::baccarat::{Composition, Counts, Question, outcome_name, solve};
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::{
+use croupier_rules::families::baccarat::{
     BaccaratWager, Chapter, Coup, Terms, Variation, Verdict, rule, wagers,
 };
-use croupier_rules::paytable::Letter;
-use croupier_rules::vigorish;
-use croupier_rules::wager::{Charge, Offer, Ruling, Wager};
+use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::vigorish;
+use croupier_rules::kit::wager::{Charge, Offer, Ruling, Wager};
 
 use crate::counted::{Counted, net};
 use crate::judge::Judge;

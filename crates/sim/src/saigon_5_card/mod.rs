@@ -6,9 +6,9 @@ pub mod strategy;
 pub mod wagers;
 
 use croupier_rules::Card;
-use croupier_rules::games::saigon_5_card::bonus::bonus;
-use croupier_rules::games::saigon_5_card::{BonusHand, ShowdownCount, Value};
-use croupier_rules::paytable::Line;
+use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::saigon_5_card::{BonusHand, ShowdownCount, Value};
+use croupier_rules::kit::paytable::Line;
 
 use crate::deck::{Deck, LANES};
 use crate::dispatch::{self, Instructions};

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use croupier_odds::saigon_5_card as odds;
 use croupier_odds::saigon_5_card::ante::Choice;
-use croupier_rules::games::saigon_5_card::cards::qualifying_total;
-use croupier_rules::games::saigon_5_card::{ShowdownCount, Split, Value};
+use croupier_rules::chapters::saigon_5_card::cards::qualifying_total;
+use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 
 use super::Setting;
 

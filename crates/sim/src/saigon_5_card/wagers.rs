@@ -1,10 +1,10 @@
 //! From cells to the outcomes of both wagers of Saigon 5 Card.
 
 use croupier_odds::saigon_5_card::{BonusOptions, Remaining, Setting, ante, bonus};
-use croupier_rules::games::saigon_5_card::completion::{rule, showdown};
-use croupier_rules::games::saigon_5_card::{SaigonWager, Showdown};
-use croupier_rules::paytable::Line;
-use croupier_rules::wager::Wager;
+use croupier_rules::chapters::saigon_5_card::completion::{rule, showdown};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, Showdown};
+use croupier_rules::kit::paytable::Line;
+use croupier_rules::kit::wager::Wager;
 
 use super::Cell;
 use super::strategy::Strategy;

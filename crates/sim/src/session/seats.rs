@@ -2,12 +2,11 @@
 
 use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
 use croupier_rules::Cents;
-use croupier_rules::games::baccarat_common::round::{check_bets, check_terms};
-use croupier_rules::games::{
-    baccarat_common as baccarat, saigon_5_card as saigon, three_card_prime as prime,
-};
-use croupier_rules::settlement::{Settlement, settle};
-use croupier_rules::wager::{Bets, Wager};
+use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prime};
+use croupier_rules::families::baccarat;
+use croupier_rules::families::baccarat::round::{check_bets, check_terms};
+use croupier_rules::kit::settlement::{Settlement, settle};
+use croupier_rules::kit::wager::{Bets, Wager};
 
 use crate::baccarat::{Shoe, Table};
 use crate::saigon_5_card::{Saigon5Card, Table as SaigonTable};

@@ -1,7 +1,7 @@
 use croupier_rules::Cents;
-use croupier_rules::games::baccarat_common::{BaccaratWager, Terms};
-use croupier_rules::games::minibaccarat;
-use croupier_rules::wager::Bets;
+use croupier_rules::chapters::minibaccarat;
+use croupier_rules::families::baccarat::{BaccaratWager, Terms};
+use croupier_rules::kit::wager::Bets;
 
 use super::*;
 use crate::baccarat::Shoe;

@@ -1,7 +1,7 @@
 //! What three cards are worth, in one look-up, written by the rules.
 
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::strength;
+use croupier_rules::chapters::three_card_prime::strength;
 
 /// What is known of a hand of three cards.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! Hands that are played alike.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::{Strength, strength};
+use croupier_rules::chapters::three_card_prime::{Strength, strength};
+use croupier_rules::kit::card::{Rank, Suit};
 
 /// A class for each strength, and one more: the best play raises Q-6-3 in three suits and folds it in two. Suits
 /// matter that little, because they only change how many flushes the dealer can have.

@@ -5,9 +5,9 @@
 //! can tell; the others ask the rules.
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::payouts::PrimeLine;
-use croupier_rules::games::three_card_prime::{AllSixHand, Strength, all_six, strength};
+use croupier_rules::chapters::three_card_prime::payouts::PrimeLine;
+use croupier_rules::chapters::three_card_prime::{AllSixHand, Strength, all_six, strength};
+use croupier_rules::kit::card::{Rank, Suit};
 
 use super::book::{Book, slot};
 use super::{CARDS, Cell, Class, DEALT, HANDS, SHOWDOWNS};
@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::shuffle::Shuffles;
     use crate::stream::Purpose;
-    use croupier_rules::games::three_card_prime::ante_play;
+    use croupier_rules::chapters::three_card_prime::ante_play;
 
     #[test]
     fn shuffled_decks_in_lanes_count_as_the_rules_say() {
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn the_twos_are_the_cards_that_a_fourth_card_must_be() {
         use super::super::fourth_card;
-        use croupier_rules::games::three_card_prime::completion::FourthCard;
+        use croupier_rules::chapters::three_card_prime::completion::FourthCard;
         for card in Card::all_52() {
             assert_eq!(is_two(card.index() as u8), fourth_card(card) == FourthCard::Two);
         }

@@ -7,14 +7,14 @@ pub mod strategy;
 pub mod wagers;
 
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::all_six as all_six_hand;
-use croupier_rules::games::three_card_prime::completion::FourthCard;
-use croupier_rules::games::three_card_prime::payouts::PrimeLine;
-use croupier_rules::games::three_card_prime::{
+use croupier_rules::chapters::three_card_prime::all_six as all_six_hand;
+use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+use croupier_rules::chapters::three_card_prime::payouts::PrimeLine;
+use croupier_rules::chapters::three_card_prime::{
     AllSixHand, Cards, Decision, PrimeWager, Showdown, Terms, ante_play, rule, strength,
 };
-use croupier_rules::paytable::Line;
+use croupier_rules::kit::card::{Rank, Suit};
+use croupier_rules::kit::paytable::Line;
 
 use crate::deck::{Deck, LANES};
 use crate::dispatch::{self, Instructions};

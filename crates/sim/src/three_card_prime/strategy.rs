@@ -6,8 +6,8 @@ use core::str::FromStr;
 use croupier_odds::Figures;
 use croupier_odds::three_card_prime::{self as odds, AntePlay};
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::three_card_prime::{Decision, Strength, strength};
+use croupier_rules::chapters::three_card_prime::{Decision, Strength, strength};
+use croupier_rules::kit::card::{Rank, Suit};
 
 use super::Class;
 
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn hands_of_a_class_are_best_played_alike() {
         use croupier_odds::three_card_prime::{CardsLeft, Reading, tariff};
-        use croupier_rules::games::three_card_prime::Terms;
+        use croupier_rules::chapters::three_card_prime::Terms;
         for letter in Terms::BAD_BEAT {
             let tariff = tariff::bad_beat(letter).unwrap();
             let game = AntePlay::new(CardsLeft::ALL, &tariff, Reading::AsWritten);

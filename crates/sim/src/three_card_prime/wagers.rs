@@ -4,15 +4,15 @@ use croupier_odds::Ratio;
 use croupier_odds::three_card_prime::{
     AceLow, AntePlay, CardsLeft, Reading, Tariff, all_six, pair_bonus, prime, tariff,
 };
-use croupier_rules::games::three_card_prime::completion::FourthCard;
-use croupier_rules::games::three_card_prime::payouts::{
+use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+use croupier_rules::chapters::three_card_prime::payouts::{
     self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
 };
-use croupier_rules::games::three_card_prime::{
+use croupier_rules::chapters::three_card_prime::{
     AllSixHand, Decision, Showdown, Strength, Terms, ThreeCardRank, ante_play,
 };
-use croupier_rules::paytable::{Line, Pays};
-use croupier_rules::wager::WagerResult;
+use croupier_rules::kit::paytable::{Line, Pays};
+use croupier_rules::kit::wager::WagerResult;
 
 use super::strategy::Strategy;
 use super::{Cell, Class};

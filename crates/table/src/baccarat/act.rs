@@ -1,7 +1,7 @@
 //! What can be done in a round of baccarat, and between two rounds.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::irregularities::Disclosure;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 
 use crate::seat::Seat;
 

@@ -1,6 +1,6 @@
 //! What is recorded of a round of baccarat, beside chips, announcements and bodily acts.
 
-use croupier_rules::games::baccarat_common::{Chapter, Side};
+use croupier_rules::families::baccarat::{Chapter, Side};
 use croupier_rules::{Card, Cents, Provision};
 
 use crate::seat::Seat;

@@ -1,8 +1,8 @@
 //! What an event of the round changes. Nothing is decided here.
 
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::dealing::FIRST_FOUR;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
 use smallvec::SmallVec;
 
 use super::BaccaratEvent;

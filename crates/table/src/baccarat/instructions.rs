@@ -1,7 +1,7 @@
 //! The instruction that goes with each act, to the one who acts, bodily detail included.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::completion::Removal;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::completion::Removal;
 
 use super::BaccaratAct;
 use super::event::Facing;
@@ -99,7 +99,7 @@ fn third_card(table: &BaccaratTable, side: Side) -> &'static str {
 }
 
 fn settle(table: &BaccaratTable) -> &'static str {
-    use croupier_rules::games::baccarat_common::completion::VigorishOrder;
+    use croupier_rules::families::baccarat::completion::VigorishOrder;
     match table.chapter.completion.vigorish_order.choice {
         VigorishOrder::BeforePayment => "See to the vigorish of this position, then pay its winners.",
         VigorishOrder::AfterPayment => "Pay the winners of this position, then see to its vigorish.",

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use croupier_rules::Cents;
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::dealing::DrawRule;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::dealing::DrawRule;
 
 use super::round::Due;
 use crate::seat::Seat;

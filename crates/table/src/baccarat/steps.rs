@@ -1,8 +1,8 @@
 //! What each actor must or may do in the round now. A candidate is listed where the check of its act accepts it,
 //! so that list and check cannot differ.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::irregularities::Disclosure;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 
 use super::instructions::says;
 use super::round::{BaccaratTable, Due};

@@ -1,7 +1,7 @@
 //! Vigorish that is marked on the layout: one cell for each seat number, cleared only by collection (reading
 //! ER-111).
 
-use croupier_rules::games::baccarat_common::Chapter;
+use croupier_rules::families::baccarat::Chapter;
 use croupier_rules::{Cents, GameId, Provision, cite};
 
 use super::round::Context;

@@ -3,9 +3,9 @@
 
 use croupier_rules::GameId;
 use croupier_rules::Provision;
-use croupier_rules::games::baccarat_common::Chapter;
-use croupier_rules::games::baccarat_common::cards::Shuffler;
-use croupier_rules::games::{baccarat, midibaccarat, minibaccarat};
+use croupier_rules::chapters::{baccarat, midibaccarat, minibaccarat};
+use croupier_rules::families::baccarat::Chapter;
+use croupier_rules::families::baccarat::cards::Shuffler;
 use smallvec::smallvec;
 
 use super::act::CardsEvent;

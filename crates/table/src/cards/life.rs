@@ -1,7 +1,7 @@
 //! How long cards serve, and whether a round can begin with them.
 
 use croupier_rules::Provision;
-use croupier_rules::games::baccarat_common::cards::CardLife;
+use croupier_rules::families::baccarat::cards::CardLife;
 
 use super::Cards;
 use super::check::{Check, chapter, due, refuse};

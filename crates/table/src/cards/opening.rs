@@ -1,6 +1,6 @@
 //! Opening the table: cards are received, inspected, verified, spread, looked at, washed and stacked.
 
-use croupier_rules::deck::Deck;
+use croupier_rules::kit::deck::Deck;
 use croupier_rules::{Card, GameId};
 
 use super::act::CardsEvent;

@@ -1,6 +1,6 @@
 //! A round of baccarat, in sentences.
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 
 use crate::baccarat::{BaccaratEvent, Facing, Simulation};
 

@@ -6,7 +6,7 @@ mod chips;
 mod poker;
 
 use croupier_rules::GameId;
-use croupier_rules::explanation::Explanation;
+use croupier_rules::kit::explanation::Explanation;
 
 use crate::conduct::{ConductEvent, Matter};
 use crate::event::{Entry, Event};

@@ -1,6 +1,6 @@
 //! A round of Three Card Prime or Saigon 5 Card, in sentences.
 
-use croupier_rules::games::three_card_prime::Decision;
+use croupier_rules::chapters::three_card_prime::Decision;
 
 use crate::poker::{Part, Place, PokerEvent, Recipient, StubCount, Void};
 

@@ -1,7 +1,7 @@
 //! What is recorded of a round, beside the chips that move and the words that are spoken.
 
-use croupier_rules::games::saigon_5_card::Split;
-use croupier_rules::games::three_card_prime::{Decision, ThreeCardRank};
+use croupier_rules::chapters::saigon_5_card::Split;
+use croupier_rules::chapters::three_card_prime::{Decision, ThreeCardRank};
 use croupier_rules::{Card, Cents};
 
 use super::act::Recipient;

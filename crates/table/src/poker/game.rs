@@ -1,12 +1,12 @@
 //! Which of the two games is played, by which method, and under which clauses. What differs between the games
 //! lives in a `prime` and a `saigon` file of each concern; this is the fork they hang on.
 
-use croupier_rules::games::saigon_5_card::Terms as SaigonTerms;
-use croupier_rules::games::saigon_5_card::dealing::Method as SaigonMethod;
-use croupier_rules::games::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::games::three_card_prime::dealing::{Method as PrimeMethod, Stack};
-use croupier_rules::games::{saigon_5_card, three_card_prime};
-use croupier_rules::wager::Wager;
+use croupier_rules::chapters::saigon_5_card::Terms as SaigonTerms;
+use croupier_rules::chapters::saigon_5_card::dealing::Method as SaigonMethod;
+use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
+use croupier_rules::chapters::three_card_prime::dealing::{Method as PrimeMethod, Stack};
+use croupier_rules::chapters::{saigon_5_card, three_card_prime};
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision, cite};
 
 use super::reason::PokerReason;

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use croupier_rules::Card;
-use croupier_rules::games::saigon_5_card::Split;
-use croupier_rules::games::three_card_prime::Decision;
+use croupier_rules::chapters::saigon_5_card::Split;
+use croupier_rules::chapters::three_card_prime::Decision;
 
 /// The most cards that one hand has.
 const MOST: usize = 5;

@@ -30,7 +30,7 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use croupier_rules::games::three_card_prime::Decision as Choose;
+use croupier_rules::chapters::three_card_prime::Decision as Choose;
 
 use crate::command::Command;
 use crate::decide::Decision;

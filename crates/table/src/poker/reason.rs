@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use croupier_rules::games::saigon_5_card::RoundError;
+use croupier_rules::chapters::saigon_5_card::RoundError;
 use croupier_rules::{Card, Cents};
 
 use crate::seat::Seat;

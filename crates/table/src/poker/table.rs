@@ -1,7 +1,7 @@
 //! The round as it stands.
 
 use croupier_rules::Cents;
-use croupier_rules::games::saigon_5_card::Split;
+use croupier_rules::chapters::saigon_5_card::Split;
 
 use super::act::Recipient;
 use super::hand::{Choice, Hand, Pile};

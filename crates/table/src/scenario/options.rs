@@ -1,9 +1,9 @@
 //! The options of the table that a scenario plays at.
 
-use croupier_rules::deck::Deck;
-use croupier_rules::games::baccarat_common::Variation;
-use croupier_rules::paytable::Letter;
-use croupier_rules::wager::{Offer, Rounding};
+use croupier_rules::families::baccarat::Variation;
+use croupier_rules::kit::deck::Deck;
+use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::{Offer, Rounding};
 use croupier_rules::{Card, Cents, GameId};
 
 use crate::setup::{CardSets, Collection, DealingMethod, Remedy, Setup, Shuffling, StoredBatch, Terms};
@@ -105,7 +105,7 @@ pub(super) fn dollars(value: &str) -> Result<Cents, Problem> {
     value
         .trim()
         .parse()
-        .map_err(|why: croupier_rules::money::NotDollars| Problem::unreadable(why.to_string()))
+        .map_err(|why: croupier_rules::kit::money::NotDollars| Problem::unreadable(why.to_string()))
 }
 
 fn letter(value: &str) -> Result<Letter, Problem> {

@@ -2,9 +2,9 @@
 
 mod filed;
 
-use croupier_rules::games::baccarat_common::terms::Terms as BaccaratTerms;
-use croupier_rules::games::saigon_5_card::terms::Terms as SaigonTerms;
-use croupier_rules::games::three_card_prime::terms::Terms as PrimeTerms;
+use croupier_rules::chapters::saigon_5_card::terms::Terms as SaigonTerms;
+use croupier_rules::chapters::three_card_prime::terms::Terms as PrimeTerms;
+use croupier_rules::families::baccarat::terms::Terms as BaccaratTerms;
 use croupier_rules::{Cents, GameId};
 
 /// The setup of one table. It does not change while the table is open.

@@ -1,9 +1,9 @@
 //! Which wagers there are, and what each needs.
 
-use croupier_rules::games::baccarat_common::{BaccaratWager, Chapter};
-use croupier_rules::games::saigon_5_card::wagers::SaigonWager;
-use croupier_rules::games::three_card_prime::wagers::PrimeWager;
-use croupier_rules::wager::{Offer, Wager};
+use croupier_rules::chapters::saigon_5_card::wagers::SaigonWager;
+use croupier_rules::chapters::three_card_prime::wagers::PrimeWager;
+use croupier_rules::families::baccarat::{BaccaratWager, Chapter};
+use croupier_rules::kit::wager::{Offer, Wager};
 use croupier_rules::{GameId, Provision, cite};
 
 use crate::ledger::Account;

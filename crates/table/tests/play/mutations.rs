@@ -1,7 +1,7 @@
 //! Commands that nobody listed: changed ones, and ones made up from nothing.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::irregularities::Disclosure;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 use croupier_rules::{Card, Cents, Provision};
 use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::{CardsAct, Device, Distribution, SetId};

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use croupier_rules::wager::Offer;
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::{Cents, GameId};
 use croupier_table::setup::Terms;
 use croupier_table::steps::{Duty, Step, steps};

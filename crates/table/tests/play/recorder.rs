@@ -1,7 +1,7 @@
 //! A table whose every entry is kept, and whose books are looked at after every event.
 
 use croupier_rules::Cents;
-use croupier_rules::wager::MAX_WAGERS;
+use croupier_rules::kit::wager::MAX_WAGERS;
 use croupier_table::ledger::Account;
 use croupier_table::seat::MAX_SEATS;
 use croupier_table::{Command, Entry, Refusal, Seat, Setup, State, apply, decide};

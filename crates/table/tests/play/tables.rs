@@ -1,8 +1,8 @@
 //! Every table that the chapters provide for: game, dealing method, shuffling, sets of cards, collection.
 
-use croupier_rules::games::baccarat_common::Variation;
-use croupier_rules::games::baccarat_common::terms::Terms as BaccaratTerms;
-use croupier_rules::wager::Rounding;
+use croupier_rules::families::baccarat::Variation;
+use croupier_rules::families::baccarat::terms::Terms as BaccaratTerms;
+use croupier_rules::kit::wager::Rounding;
 use croupier_rules::{GameId, Odds};
 use croupier_table::Setup;
 use croupier_table::setup::{CardSets, Collection, DealingMethod, Remedy, Shuffling, StoredBatch, Terms};
@@ -93,9 +93,10 @@ pub fn varied(setup: Setup, number: usize) -> Setup {
             *terms = baccarat_terms(number);
         }
         Terms::Prime(terms) => {
-            terms.bad_beat = croupier_rules::games::three_card_prime::Terms::BAD_BEAT[number % 2];
-            terms.pair_bonus = Some(croupier_rules::games::three_card_prime::Terms::PAIR_BONUS[number % 4]);
-            terms.all_six = Some(croupier_rules::games::three_card_prime::Terms::ALL_SIX[number % 5]);
+            terms.bad_beat = croupier_rules::chapters::three_card_prime::Terms::BAD_BEAT[number % 2];
+            terms.pair_bonus =
+                Some(croupier_rules::chapters::three_card_prime::Terms::PAIR_BONUS[number % 4]);
+            terms.all_six = Some(croupier_rules::chapters::three_card_prime::Terms::ALL_SIX[number % 5]);
         }
         Terms::Saigon(_) => {}
     }

@@ -3,8 +3,8 @@
 use std::iter;
 
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::HandSize;
-use croupier_rules::games::three_card_prime::Cards;
+use croupier_rules::chapters::three_card_prime::Cards;
+use croupier_rules::families::baccarat::HandSize;
 use croupier_sim::baccarat::{Dealt, Shoe, Table};
 use croupier_sim::saigon_5_card::{Saigon5Card, Table as SaigonTable};
 use croupier_sim::three_card_prime::{self as prime, Table as PrimeTable};

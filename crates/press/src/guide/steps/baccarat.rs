@@ -1,7 +1,7 @@
 //! A round of the three baccarat games.
 
-use croupier_rules::games::baccarat_common::dealing::Renewal;
-use croupier_rules::games::baccarat_common::{Chapter, Variation};
+use croupier_rules::families::baccarat::dealing::Renewal;
+use croupier_rules::families::baccarat::{Chapter, Variation};
 use croupier_rules::submission::account::Heading;
 use croupier_rules::submission::choice::TurnedBy;
 use croupier_rules::submission::{BaccaratOptions, ChapterOptions};

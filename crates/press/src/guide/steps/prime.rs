@@ -1,10 +1,10 @@
 //! A round of Three Card Prime.
 
-use croupier_rules::games::three_card_prime::{PrimeWager, Terms};
+use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms};
+use croupier_rules::kit::wager::{Offer, Wager};
 use croupier_rules::submission::PrimeOptions;
 use croupier_rules::submission::account::Heading;
 use croupier_rules::submission::choice::DealingMethod;
-use croupier_rules::wager::{Offer, Wager};
 use croupier_rules::{Provision, cite};
 
 use super::super::said::{Said, all_of, any_of};

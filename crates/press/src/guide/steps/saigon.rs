@@ -1,10 +1,10 @@
 //! A round of Saigon 5 Card.
 
+use croupier_rules::chapters::saigon_5_card::completion::BONUS_AFTER_ANTE;
 use croupier_rules::cite;
-use croupier_rules::games::saigon_5_card::completion::BONUS_AFTER_ANTE;
+use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::SaigonOptions;
 use croupier_rules::submission::account::Heading;
-use croupier_rules::wager::Offer;
 
 use super::super::said::Said;
 use super::{Step, chosen};

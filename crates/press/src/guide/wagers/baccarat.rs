@@ -2,8 +2,8 @@
 
 use croupier_odds::offer::OfferedWager;
 use croupier_rules::GameId;
-use croupier_rules::games::baccarat_common::{BaccaratWager, Chapter, Side, Terms, Variation};
-use croupier_rules::wager::Wager;
+use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side, Terms, Variation};
+use croupier_rules::kit::wager::Wager;
 
 use super::super::said::Said;
 use super::{Outcome, Words, loses, returned, wins};

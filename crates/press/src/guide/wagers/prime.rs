@@ -1,10 +1,10 @@
 //! The wagers of Three Card Prime.
 
 use croupier_odds::offer::OfferedWager;
+use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms};
 use croupier_rules::cite;
-use croupier_rules::games::three_card_prime::{PrimeWager, Terms};
-use croupier_rules::paytable::Letter;
-use croupier_rules::wager::Wager;
+use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::Wager;
 
 use super::super::said::Said;
 use super::{Outcome, Words, loses, returned, wins};

@@ -1,9 +1,9 @@
 //! The wagers of Saigon 5 Card.
 
 use croupier_odds::offer::OfferedWager;
+use croupier_rules::chapters::saigon_5_card::SaigonWager;
 use croupier_rules::cite;
-use croupier_rules::games::saigon_5_card::SaigonWager;
-use croupier_rules::wager::Wager;
+use croupier_rules::kit::wager::Wager;
 
 use super::super::said::Said;
 use super::{Outcome, Words, loses, returned, wins};

@@ -5,11 +5,11 @@ mod baccarat;
 mod prime;
 mod saigon;
 
-use croupier_rules::explanation::Explanation;
-use croupier_rules::games::baccarat_common::BaccaratWager;
-use croupier_rules::settlement::{Settled, Settlement};
+use croupier_rules::families::baccarat::BaccaratWager;
+use croupier_rules::kit::explanation::Explanation;
+use croupier_rules::kit::settlement::{Settled, Settlement};
+use croupier_rules::kit::wager::{Bets, Wager, WagerResult};
 use croupier_rules::submission::Terms;
-use croupier_rules::wager::{Bets, Wager, WagerResult};
 use croupier_rules::{Card, Cents};
 use serde::Serialize;
 

@@ -1,8 +1,9 @@
 //! A round in which a pair meets a dealer who just qualifies, and the fourth card is a 2.
 
-use croupier_rules::games::three_card_prime::{PrimeWager, Round, Terms, qualifies, strength};
-use croupier_rules::wager::{Offer, Wager};
-use croupier_rules::{Card, games::three_card_prime::ThreeCardRank};
+use croupier_rules::Card;
+use croupier_rules::chapters::three_card_prime::ThreeCardRank;
+use croupier_rules::chapters::three_card_prime::{PrimeWager, Round, Terms, qualifies, strength};
+use croupier_rules::kit::wager::{Offer, Wager};
 
 use super::super::face::cards;
 use super::{Group, WorkedHand, WorkedRound, finished, lowest};

@@ -1,7 +1,7 @@
 //! A round in which the joker leaves a choice and both hands qualify.
 
-use croupier_rules::games::saigon_5_card::{Round, SaigonWager, SetHand, Terms};
-use croupier_rules::wager::{Offer, Wager};
+use croupier_rules::chapters::saigon_5_card::{Round, SaigonWager, SetHand, Terms};
+use croupier_rules::kit::wager::{Offer, Wager};
 
 use super::super::face::cards;
 use super::{Group, WorkedHand, WorkedRound, finished, lowest};

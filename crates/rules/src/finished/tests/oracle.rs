@@ -13,8 +13,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{FinishedRound, OptionValue, Report, WagerLine};
-use crate::card::Card;
-use crate::money::Cents;
+use crate::kit::card::Card;
+use crate::kit::money::Cents;
 use pips::Pip;
 
 /// How many rounds are settled both ways, for each kind of game.

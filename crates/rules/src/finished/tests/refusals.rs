@@ -5,10 +5,10 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use super::{FinishedRound, cards, expect_refusal, refused, round, settled, with};
+use crate::families::baccarat as baccarat_common;
 use crate::finished::Refused;
 use crate::game::GameId;
-use crate::games::baccarat_common;
-use crate::money::Cents;
+use crate::kit::money::Cents;
 use crate::proves;
 
 const BACCARAT: [(GameId, &str); 3] =

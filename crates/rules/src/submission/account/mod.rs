@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use super::filed::Table;
 use crate::game::GameId;
-use crate::provision::Provision;
+use crate::law::Provision;
 use row::Row;
 
 /// What a group of sentences is about, in the order in which they are told.

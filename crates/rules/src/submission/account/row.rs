@@ -8,7 +8,7 @@ use super::super::filed::Table;
 use super::super::{option, plain};
 use super::Sentence;
 use crate::game::GameId;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// A sentence for an answer.
 pub struct Row {

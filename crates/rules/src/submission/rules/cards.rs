@@ -4,7 +4,7 @@ use super::super::answers::Answers;
 use super::super::choice::{Approval, Backs, DealingMethod, Shuffling, Storage, StoredBatch};
 use super::super::key;
 use super::CrossRule;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// Minibaccarat without a device: one set.
 pub const fn six_to_eight_by_hand(provision: Provision) -> CrossRule {

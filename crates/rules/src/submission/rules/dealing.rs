@@ -4,7 +4,7 @@ use super::super::answers::Answers;
 use super::super::choice::{DealingMethod, ShoePlace, Shuffling};
 use super::super::key;
 use super::CrossRule;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// Cards dealt from the hand were shuffled by a device.
 pub const fn hand_needs_device(provision: Provision) -> CrossRule {

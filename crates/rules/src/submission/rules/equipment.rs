@@ -4,7 +4,7 @@ use super::super::answers::Answers;
 use super::super::choice::{DropBox, PreventedBy, Shuffling, TipBox};
 use super::super::key;
 use super::CrossRule;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// The two boxes have the dealer between them.
 pub const fn boxes_on_opposite_sides(provision: Provision) -> CrossRule {

@@ -9,8 +9,8 @@ use super::super::choice::{Collection, Played};
 use super::super::defect::{Defect, DefectKind};
 use super::super::filed::Table;
 use super::super::key;
-use crate::provision::Provision;
-use crate::wager::Offer;
+use crate::kit::wager::Offer;
+use crate::law::Provision;
 
 /// One thing that a layout, or a sign in its stead, may have to show.
 #[derive(Clone, Copy, Debug)]

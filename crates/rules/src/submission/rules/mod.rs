@@ -14,7 +14,7 @@ use super::answers::Answers;
 use super::defect::{Defect, DefectKind};
 use super::filed::Table;
 use super::schema::Schema;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// One rule between answers.
 #[derive(Clone, Copy, Debug)]

@@ -8,13 +8,13 @@ use super::super::build;
 use super::super::choice::VigorishRounding;
 use super::super::key;
 use super::{Allowed, CrossRule};
-use crate::games::{saigon_5_card, three_card_prime};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::payout_limit;
-use crate::provision::Provision;
-use crate::vigorish;
-use crate::wager::Rounding;
+use crate::chapters::{saigon_5_card, three_card_prime};
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::payout_limit;
+use crate::kit::vigorish;
+use crate::kit::wager::Rounding;
+use crate::law::Provision;
 
 /// The rules of arithmetic that hold at every table.
 pub const MAXIMUM_NOT_BELOW_MINIMUM: CrossRule =

@@ -4,7 +4,7 @@ use super::super::answers::Answers;
 use super::super::choice::{Collection, MarkerButtons, Played, VigorishRounding};
 use super::super::key;
 use super::CrossRule;
-use crate::provision::Provision;
+use crate::law::Provision;
 
 /// No collection where there is no vigorish.
 pub const fn none_collected_at_ez(provision: Provision) -> CrossRule {

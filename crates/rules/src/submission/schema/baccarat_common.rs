@@ -4,8 +4,8 @@ use super::super::choice::{Collection, DisclosedCard, MarkerButtons, Played, Vig
 use super::super::key;
 use super::super::option::{OptionSpec, Preset, Shape};
 use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
-use crate::games::baccarat_common::Terms;
-use crate::provision::Provision;
+use crate::families::baccarat::Terms;
+use crate::law::Provision;
 
 pub const NUMBERED_POSITIONS: &str = "numbered positions";
 pub const BANKERS_HAND_WAGER: &str = "banker's hand wager";

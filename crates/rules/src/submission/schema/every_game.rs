@@ -3,7 +3,7 @@
 use super::super::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
 use super::super::key;
 use super::super::option::{OptionSpec, Preset, Shape};
-use crate::provision::Provision;
+use crate::law::Provision;
 
 pub const NAME_OR_LOGO: &str = "name or logo";
 pub const PAYOUT_ODDS: &str = "payout odds";

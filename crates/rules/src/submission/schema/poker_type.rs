@@ -3,7 +3,7 @@
 use super::super::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
 use super::super::key;
 use super::super::option::{NONE, OptionSpec, Preset, Shape};
-use crate::provision::Provision;
+use crate::law::Provision;
 
 pub const ANTE_WAGER: &str = "ante wager";
 pub const DEALERS_CARDS: &str = "dealer's cards";

@@ -10,7 +10,7 @@ use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
 use crate::cite;
-use crate::paytable::Letter;
+use crate::kit::paytable::Letter;
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

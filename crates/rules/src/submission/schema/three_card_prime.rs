@@ -9,8 +9,8 @@ use super::super::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
 use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
+use crate::chapters::three_card_prime::Terms;
 use crate::cite;
-use crate::games::three_card_prime::Terms;
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

@@ -3,13 +3,14 @@
 use super::super::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
 use super::super::{ChapterOptions, Options, Terms};
 use super::{approve, ez, limited, list, text, whole};
+use crate::chapters::{saigon_5_card, three_card_prime};
+use crate::families::baccarat as baccarat_common;
+use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
-use crate::games::baccarat_common::terms::Variation;
-use crate::games::{baccarat_common, saigon_5_card, three_card_prime};
-use crate::money::Cents;
-use crate::odds::Odds;
-use crate::paytable::Letter;
-use crate::wager::{Offer, Rounding};
+use crate::kit::money::Cents;
+use crate::kit::odds::Odds;
+use crate::kit::paytable::Letter;
+use crate::kit::wager::{Offer, Rounding};
 
 #[test]
 fn presets_give_the_default_terms() {

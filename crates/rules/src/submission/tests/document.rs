@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::super::{DefectKind, Table, Value, check, new_file, options, preset, schema};
 use super::{defects, filed, only_defect, text, whole};
 use crate::game::GameId;
-use crate::provision::{Provision, Way};
+use crate::law::{Provision, Way};
 
 #[test]
 fn several_defects_are_all_reported_in_the_order_of_the_options() {

@@ -7,10 +7,10 @@ use super::cases::Case;
 use super::{
     BACCARAT, DefectKind, POKER_TYPE, and, approve, deferred, ez, limited, only_defect, rejects, text, whole,
 };
+use crate::chapters::saigon_5_card;
+use crate::chapters::saigon_5_card::Terms;
 use crate::game::GameId;
-use crate::games::saigon_5_card;
-use crate::games::saigon_5_card::Terms;
-use crate::money::Cents;
+use crate::kit::money::Cents;
 use crate::proves;
 
 const PRIME: &[GameId] = &[GameId::ThreeCardPrime];

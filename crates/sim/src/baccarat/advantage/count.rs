@@ -13,8 +13,8 @@
 
 use croupier_odds::baccarat::{Composition, solve};
 use croupier_rules::Card;
-use croupier_rules::card::{Rank, Suit};
-use croupier_rules::games::baccarat_common::cards::value;
+use croupier_rules::families::baccarat::cards::value;
+use croupier_rules::kit::card::{Rank, Suit};
 
 use super::Target;
 

@@ -1,7 +1,7 @@
 //! Systems, and what becomes of those who follow them.
 
 use croupier_odds::baccarat::Counts;
-use croupier_rules::games::baccarat_common::Coup;
+use croupier_rules::families::baccarat::Coup;
 
 use super::Target;
 use super::count::{Count, Effects};

@@ -11,8 +11,8 @@ use std::thread;
 
 use croupier_odds::baccarat::{Composition, solve_many};
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::Coup;
-use croupier_rules::games::baccarat_common::cards::value;
+use croupier_rules::families::baccarat::Coup;
+use croupier_rules::families::baccarat::cards::value;
 
 use super::{Shoe, Table};
 use crate::run::Watch;

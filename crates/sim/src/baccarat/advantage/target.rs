@@ -2,8 +2,8 @@
 
 use croupier_odds::baccarat::Counts;
 use croupier_rules::Odds;
-use croupier_rules::games::baccarat_common::payouts::INSURANCE;
-use croupier_rules::games::baccarat_common::{Coup, Terms};
+use croupier_rules::families::baccarat::payouts::INSURANCE;
+use croupier_rules::families::baccarat::{Coup, Terms};
 
 /// A wager that is counted for, at its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! The announcement of the result.
 
-use croupier_rules::games::baccarat_common::completion::Announcement as Outcome;
+use croupier_rules::families::baccarat::completion::Announcement as Outcome;
 
 use crate::announcement::Announcement;
 use crate::baccarat::round::{Context, Due, Script};

@@ -1,10 +1,10 @@
 //! Losing wagers first, then position by position from the highest number down, in the chapter's order of
 //! vigorish and payment.
 
-use croupier_rules::games::baccarat_common::BaccaratWager;
-use croupier_rules::games::baccarat_common::completion::{Act, VigorishOrder, rule};
-use croupier_rules::settlement::{Settled, Settlement, settle};
-use croupier_rules::wager::{Bets, Wager, WagerResult};
+use croupier_rules::families::baccarat::BaccaratWager;
+use croupier_rules::families::baccarat::completion::{Act, VigorishOrder, rule};
+use croupier_rules::kit::settlement::{Settled, Settlement, settle};
+use croupier_rules::kit::wager::{Bets, Wager, WagerResult};
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::round::{Context, Due, Phase, Script};

@@ -1,6 +1,6 @@
 //! The Point Counts of the first two cards.
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 
 use crate::announcement::Announcement;
 use crate::baccarat::BaccaratEvent;

@@ -1,7 +1,7 @@
 //! Where the next cards come from: first those kept for this hand, then the shoe, with the cover card in it.
 
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::irregularities::{Supply, supply};
+use croupier_rules::families::baccarat::irregularities::{Supply, supply};
 
 use crate::baccarat::round::{BaccaratTable, Context, Due, Script};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};

@@ -1,6 +1,6 @@
 //! The first four cards: in one go, or one by one.
 
-use croupier_rules::games::baccarat_common::dealing::FIRST_FOUR;
+use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
 
 use super::draw::{check_supply, upcoming};
 use crate::baccarat::BaccaratEvent;

@@ -1,7 +1,7 @@
 //! Third cards: exactly those the rules decide on, the Player's before the Banker's, one for each hand.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::dealing::ThirdCard;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::dealing::ThirdCard;
 
 use super::draw::{check_supply, upcoming};
 use crate::baccarat::round::{Context, Due};

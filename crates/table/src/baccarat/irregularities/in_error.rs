@@ -1,10 +1,10 @@
 //! What becomes of a card in error: the rules dispose, the table follows.
 
-use croupier_rules::games::baccarat_common::dealing::ThirdCard;
-use croupier_rules::games::baccarat_common::irregularities::{
+use croupier_rules::families::baccarat::dealing::ThirdCard;
+use croupier_rules::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, Remedy, dispose,
 };
-use croupier_rules::games::baccarat_common::{Cited, Side};
+use croupier_rules::families::baccarat::{Cited, Side};
 use croupier_rules::{Card, Provision};
 
 use crate::baccarat::dealing::cover_card;

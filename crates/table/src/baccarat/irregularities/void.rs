@@ -1,9 +1,9 @@
 //! Too few cards: the round is void and every wager goes back. What is owed in vigorish stays owed (reading
 //! ER-121).
 
-use croupier_rules::games::baccarat_common::BaccaratWager;
-use croupier_rules::games::baccarat_common::irregularities::{Supply, void};
-use croupier_rules::wager::Wager;
+use croupier_rules::families::baccarat::BaccaratWager;
+use croupier_rules::families::baccarat::irregularities::{Supply, void};
+use croupier_rules::kit::wager::Wager;
 
 use crate::baccarat::completion::release_boxes;
 use crate::baccarat::dealing::supply_of;

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use croupier_rules::Provision;
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::dealing::{THIRD_CARDS, ThirdCard};
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::dealing::{THIRD_CARDS, ThirdCard};
 
 use super::{BaccaratTable, Face, Phase, RoundKind, Task};
 use crate::seat::Seat;

@@ -1,7 +1,7 @@
 //! Cards drawn in error that wait beside the table.
 
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::dealing::FIRST_FOUR;
+use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
 use smallvec::SmallVec;
 
 use crate::baccarat::event::Simulation;

@@ -1,6 +1,6 @@
 //! The five procedures by which the chapters let a round be dealt, as data.
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 use croupier_rules::{GameId, Provision, cite};
 
 use crate::baccarat::event::Facing;

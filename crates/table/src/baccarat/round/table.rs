@@ -1,7 +1,7 @@
 //! The state of a baccarat table between two entries.
 
-use croupier_rules::games::baccarat_common::{Chapter, Coup, Side, Terms};
-use croupier_rules::games::minibaccarat;
+use croupier_rules::chapters::minibaccarat;
+use croupier_rules::families::baccarat::{Chapter, Coup, Side, Terms};
 use croupier_rules::{Card, Cents};
 
 use super::{DealtBy, Face, Hands, Kept, Procedure, TableCard};

@@ -1,6 +1,6 @@
 //! The announcement of the result, and the cards after it.
 
-use croupier_rules::games::baccarat_common::{Terms, Variation};
+use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Cards drawn in error, and what becomes of them.
 
-use croupier_rules::games::baccarat_common::dealing::{DrawRule, ThirdCard};
+use croupier_rules::families::baccarat::dealing::{DrawRule, ThirdCard};
 use croupier_rules::proves;
 
 use super::*;

@@ -19,9 +19,9 @@ mod vigorish;
 mod void;
 mod walk;
 
-use croupier_rules::games::baccarat_common::irregularities::Disclosure;
-use croupier_rules::games::baccarat_common::{BaccaratWager, Chapter, Side};
-use croupier_rules::wager::Wager;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
+use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side};
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};

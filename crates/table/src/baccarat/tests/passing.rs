@@ -1,6 +1,6 @@
 //! The shoe of Baccarat is passed: freely, because the Banker's Hand lost, by order, and with a new shoe.
 
-use croupier_rules::games::baccarat_common::{Terms, Variation};
+use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;

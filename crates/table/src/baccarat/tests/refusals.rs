@@ -115,7 +115,7 @@ fn only_the_dealer_moves_the_round_on() {
 fn every_reason_has_words() {
     let plain = [Why::NotTheDealer, Why::NoWagers, Why::CardsSuffice, Why::NobodyThere, Why::OfferPending];
     let (seat, owed, side) = (seat(3), Cents::dollars(5), Side::Banker);
-    let rule = croupier_rules::games::baccarat_common::dealing::DrawRule::BankerSeven;
+    let rule = croupier_rules::families::baccarat::dealing::DrawRule::BankerSeven;
     let with_figures = [
         (Why::VigorishDue { seat, owed }, "seat 3 owes vigorish of $5, and it is due"),
         (Why::OutOfOrder { due: Due::Turn(side) }, "first the Banker's Hand has to be turned"),

@@ -1,10 +1,10 @@
 //! The order of settlement, against the order that the rules give.
 
-use croupier_rules::games::baccarat_common::completion::{Act as Move, rule, settlement_order};
-use croupier_rules::games::baccarat_common::{Terms, Variation};
+use croupier_rules::families::baccarat::completion::{Act as Move, rule, settlement_order};
+use croupier_rules::families::baccarat::{Terms, Variation};
+use croupier_rules::kit::settlement::settle;
+use croupier_rules::kit::wager::Bets;
 use croupier_rules::proves;
-use croupier_rules::settlement::settle;
-use croupier_rules::wager::Bets;
 
 use super::*;
 use crate::ledger::{Cause, Transfer};
@@ -65,7 +65,7 @@ fn steps_of_rules(play: &Play) -> Vec<(u8, Move, Cents)> {
     steps.map(|step| (step.seat, step.act, step.amount)).collect()
 }
 
-fn settlement(play: &Play, number: u8) -> croupier_rules::settlement::Settlement<BaccaratWager> {
+fn settlement(play: &Play, number: u8) -> croupier_rules::kit::settlement::Settlement<BaccaratWager> {
     let table = play.table();
     let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| {
         let area = Account::Layout(seat(number), wager.index() as u8);

@@ -1,7 +1,7 @@
 //! Third cards, over the whole domain: every count of both hands and every third card.
 
-use croupier_rules::games::baccarat_common::cards::CardValue;
-use croupier_rules::games::baccarat_common::dealing::{ThirdCard, deal};
+use croupier_rules::families::baccarat::cards::CardValue;
+use croupier_rules::families::baccarat::dealing::{ThirdCard, deal};
 use croupier_rules::proves;
 
 use super::*;

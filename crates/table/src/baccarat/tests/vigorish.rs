@@ -1,8 +1,8 @@
 //! Vigorish: with the payment or marked, rounded or not, and when what is marked falls due.
 
-use croupier_rules::games::baccarat_common::{Terms, Variation};
+use croupier_rules::families::baccarat::{Terms, Variation};
+use croupier_rules::kit::wager::Rounding;
 use croupier_rules::proves;
-use croupier_rules::wager::Rounding;
 
 use super::*;
 use crate::setup::{self, Collection};

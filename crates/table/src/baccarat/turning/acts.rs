@@ -1,6 +1,6 @@
 //! Cards are handed over, returned and turned.
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 
 use super::{Right, relinquishment};
 use crate::baccarat::round::{Context, Due, Face};

@@ -6,8 +6,8 @@ mod right;
 pub(super) use acts::{hand_over, return_cards, turn};
 pub(super) use right::{accept, decline, offer, order, relinquish};
 
-use croupier_rules::games::baccarat_common::{BaccaratWager, Side};
-use croupier_rules::wager::Wager;
+use croupier_rules::families::baccarat::{BaccaratWager, Side};
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
 use super::BaccaratEvent;

@@ -2,7 +2,7 @@
 //! rest of the round, and any seated player may accept it (reading ER-132).
 
 use croupier_rules::Provision;
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 
 use super::acts::players_turn;
 use crate::baccarat::offer::Offer;

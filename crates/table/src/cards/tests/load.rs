@@ -1,6 +1,6 @@
 //! Loading the shoe and the burn (.5(d) and .5(f) of the baccarat chapters, .8 to .10 of the poker-type chapters).
 
-use croupier_rules::card::{Rank, Suit};
+use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::proves;
 
 use super::*;

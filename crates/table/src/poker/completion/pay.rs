@@ -1,7 +1,8 @@
 //! Rulings become chips, within what a player's payout limit leaves over all the player's boxes (ER-222).
 
-use croupier_rules::wager::{Bets, Limit, Ruling, Wager, WagerResult};
-use croupier_rules::{Cents, Provision, settlement};
+use croupier_rules::kit::settlement;
+use croupier_rules::kit::wager::{Bets, Limit, Ruling, Wager, WagerResult};
+use croupier_rules::{Cents, Provision};
 
 use super::super::event::PokerEvent;
 use super::super::game::Game;

@@ -1,13 +1,13 @@
 //! Play or forfeit, and what becomes of the five wagers of Three Card Prime (679a.11).
 
-use croupier_rules::cite;
-use croupier_rules::games::three_card_prime::completion::FourthCard;
-use croupier_rules::games::three_card_prime::irregularities::rule_after_exposed_dealer_card;
-use croupier_rules::games::three_card_prime::payouts::PairBonusLine;
-use croupier_rules::games::three_card_prime::{
+use croupier_rules::chapters::three_card_prime::completion::FourthCard;
+use croupier_rules::chapters::three_card_prime::irregularities::rule_after_exposed_dealer_card;
+use croupier_rules::chapters::three_card_prime::payouts::PairBonusLine;
+use croupier_rules::chapters::three_card_prime::{
     Cards, Decision as Choice, PrimeWager, Terms, ThreeCardRank, rule, strength,
 };
-use croupier_rules::wager::Ruling;
+use croupier_rules::cite;
+use croupier_rules::kit::wager::Ruling;
 
 use super::super::act::Recipient;
 use super::super::event::{Part, PokerEvent};

@@ -1,8 +1,8 @@
 //! The deal of Three Card Prime (679a.8 to 679a.10).
 
-use croupier_rules::games::three_card_prime::PrimeWager;
-use croupier_rules::games::three_card_prime::dealing::{self, Method, PairBonus, Position, Stack};
-use croupier_rules::games::three_card_prime::irregularities::{CardsFate, after_stub_count};
+use croupier_rules::chapters::three_card_prime::PrimeWager;
+use croupier_rules::chapters::three_card_prime::dealing::{self, Method, PairBonus, Position, Stack};
+use croupier_rules::chapters::three_card_prime::irregularities::{CardsFate, after_stub_count};
 use croupier_rules::{Provision, cite};
 
 use super::super::act::Recipient;

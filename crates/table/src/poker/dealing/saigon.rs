@@ -1,8 +1,8 @@
 //! The deal of Saigon 5 Card (680a.8 to 680a.10).
 
-use croupier_rules::deck::Deck;
-use croupier_rules::games::saigon_5_card::dealing::{self, Method, Shuffler, StubStep};
-use croupier_rules::games::saigon_5_card::irregularities::{Action, StubCount};
+use croupier_rules::chapters::saigon_5_card::dealing::{self, Method, Shuffler, StubStep};
+use croupier_rules::chapters::saigon_5_card::irregularities::{Action, StubCount};
+use croupier_rules::kit::deck::Deck;
 use croupier_rules::{Cents, Provision};
 
 use super::super::act::Recipient;

@@ -1,6 +1,6 @@
 //! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
 
-use croupier_rules::games::three_card_prime::PrimeWager;
+use croupier_rules::chapters::three_card_prime::PrimeWager;
 use croupier_rules::{Provision, cite};
 
 use super::super::completion;

@@ -1,6 +1,6 @@
 //! What 679a.13 says, read from the rules.
 
-use croupier_rules::games::three_card_prime::irregularities::{self, Disposition, Irregularity};
+use croupier_rules::chapters::three_card_prime::irregularities::{self, Disposition, Irregularity};
 
 use super::{Hands, Remedy};
 

@@ -1,6 +1,6 @@
 //! What 680a.13 says, read from the rules.
 
-use croupier_rules::games::saigon_5_card::irregularities::{Action, Irregularity};
+use croupier_rules::chapters::saigon_5_card::irregularities::{Action, Irregularity};
 use croupier_rules::{Provision, cite};
 
 use super::{Hands, Remedy};

@@ -1,6 +1,6 @@
 //! The aggregate payout limit of one player in one round, over all boxes (679a.12(h), 680a.12(d), ER-222).
 
-use croupier_rules::paytable::Letter;
+use croupier_rules::kit::paytable::Letter;
 use croupier_rules::proves;
 
 use super::helpers::*;

@@ -1,8 +1,8 @@
 //! Whole rounds of six players against the rules' own settlement of each box: the same chips, hand by hand.
 
-use croupier_rules::games::saigon_5_card::{self, SaigonWager};
-use croupier_rules::games::three_card_prime::{self, PrimeWager};
-use croupier_rules::wager::{Bets, Wager};
+use croupier_rules::chapters::saigon_5_card::{self, SaigonWager};
+use croupier_rules::chapters::three_card_prime::{self, PrimeWager};
+use croupier_rules::kit::wager::{Bets, Wager};
 use croupier_rules::{Card, Cents, GameId};
 
 use super::helpers::*;

@@ -164,7 +164,7 @@ fn s680a_11_b_1_among_qualifying_splits_the_players_choice_stands() {
 fn s680a_11_b_2_a_hand_that_does_not_qualify_is_set_in_any_way() {
     proves!("680a.11(b)(2)");
     let hand = cards(NOTHING);
-    for split in croupier_rules::games::saigon_5_card::Split::all() {
+    for split in croupier_rules::chapters::saigon_5_card::Split::all() {
         let mut bench = duel(NOTHING, DEALER_NOTHING);
         bench.deal();
         let three = split.three([hand[0], hand[1], hand[2], hand[3], hand[4]]);

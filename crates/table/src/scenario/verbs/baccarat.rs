@@ -1,7 +1,7 @@
 //! A round of one of the three baccarat games.
 
-use croupier_rules::games::baccarat_common::Side;
-use croupier_rules::games::baccarat_common::irregularities::Disclosure;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 
 use crate::baccarat::BaccaratAct;
 

@@ -1,6 +1,6 @@
 //! What a viewer sees, as a scenario writes it: cards, and `??` for a card face down.
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 
 use crate::state::State;
 use crate::view::{HandName, Viewer, view};

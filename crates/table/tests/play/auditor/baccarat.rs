@@ -1,9 +1,9 @@
 //! The three baccarat chapters, sections 6, 7 or 8, 10 or 11 and 12 or 13, once more and plainly.
 
 use croupier_rules::Card;
-use croupier_rules::games::baccarat_common::Variation;
-use croupier_rules::games::baccarat_common::terms::Terms;
-use croupier_rules::wager::Rounding;
+use croupier_rules::families::baccarat::Variation;
+use croupier_rules::families::baccarat::terms::Terms;
+use croupier_rules::kit::wager::Rounding;
 
 use super::Fate;
 use super::cards::rank;

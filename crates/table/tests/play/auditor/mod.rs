@@ -7,7 +7,7 @@ mod cards;
 mod prime;
 mod saigon;
 
-use croupier_rules::games::baccarat_common::Side;
+use croupier_rules::families::baccarat::Side;
 use croupier_rules::{Card, Cents};
 use croupier_table::baccarat::BaccaratEvent;
 use croupier_table::ledger::{Account, Cause, Ledger, Transfer};
@@ -261,7 +261,7 @@ impl Auditor {
             PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card),
             PokerEvent::Decided { position, decision } => {
                 self.position(*position).folded =
-                    *decision == croupier_rules::games::three_card_prime::Decision::Forfeit;
+                    *decision == croupier_rules::chapters::three_card_prime::Decision::Forfeit;
             }
             PokerEvent::Set { position, split } => {
                 self.position(*position).three = Some(split.three([0, 1, 2, 3, 4]));

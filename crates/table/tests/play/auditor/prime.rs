@@ -1,7 +1,7 @@
 //! Chapter 679a, sections 6, 11 and 12, once more and plainly.
 
 use croupier_rules::Card;
-use croupier_rules::games::three_card_prime::Terms;
+use croupier_rules::chapters::three_card_prime::Terms;
 
 use super::Fate;
 use super::cards::{is_red, multiples, rank, ranks, run_top, same_suit, suit};

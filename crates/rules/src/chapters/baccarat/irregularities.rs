@@ -1,0 +1,17 @@
+//! Irregularities of Baccarat: cards go to the bucket, and a void round is followed by new decks.
+
+use crate::cite;
+use crate::families::baccarat::cards::Discards;
+use crate::families::baccarat::chapter::Cited;
+use crate::families::baccarat::dealing::Renewal;
+use crate::families::baccarat::irregularities::IrregularityClauses;
+
+pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
+    not_disclosed: cite!("631a.15(a)"),
+    third_card_not_disclosed: cite!("631a.15(b)"),
+    third_card_disclosed: cite!("631a.15(c)"),
+    discard_with_one_more: Cited::new(Discards::Bucket, cite!("631a.15(c)(1)")),
+    simulated_round: Cited::new(Discards::Bucket, cite!("631a.15(c)(2)")),
+    disclosed: Cited::new(Discards::Bucket, cite!("631a.15(d)")),
+    insufficient: Cited::new(Renewal::NewDecks, cite!("631a.15(e)")),
+};

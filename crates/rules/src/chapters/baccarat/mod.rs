@@ -1,0 +1,22 @@
+//! Chapter 631a, Baccarat: its clauses, and what it does its own way.
+
+mod cards;
+mod completion;
+mod dealing;
+mod irregularities;
+mod payouts;
+mod wagers;
+
+use crate::families::baccarat::Chapter;
+use crate::game::GameId;
+
+/// Chapter 631a.
+pub const CHAPTER: &Chapter = &Chapter {
+    game: GameId::Baccarat,
+    cards: cards::CLAUSES,
+    wagers: wagers::CLAUSES,
+    dealing: dealing::CLAUSES,
+    completion: completion::CLAUSES,
+    payouts: payouts::CLAUSES,
+    irregularities: irregularities::CLAUSES,
+};

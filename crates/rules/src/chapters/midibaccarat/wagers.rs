@@ -1,0 +1,27 @@
+//! Wagers of Midibaccarat.
+
+use crate::cite;
+use crate::families::baccarat::wagers::WagerClauses;
+
+pub(super) const CLAUSES: WagerClauses = WagerClauses {
+    permitted: cite!("629a.7(a)"),
+    banker_wins: cite!("629a.7(a)(1)(i)"),
+    banker_loses: cite!("629a.7(a)(1)(ii)"),
+    banker_returned: cite!("629a.7(a)(1)(iii)"),
+    player_wins: cite!("629a.7(a)(2)(i)"),
+    player_loses: cite!("629a.7(a)(2)(ii)"),
+    player_returned: cite!("629a.7(a)(2)(iii)"),
+    tie_wins: cite!("629a.7(a)(3)(i)"),
+    tie_loses: cite!("629a.7(a)(3)(ii)"),
+    dragon_bonus: cite!("629a.7(a)(4)"),
+    natural_over_other: cite!("629a.7(a)(4)(i)(A)"),
+    natural_9_over_8: cite!("629a.7(a)(4)(i)(B)"),
+    four_or_more: cite!("629a.7(a)(4)(i)(C)"),
+    natural_8_under_9: cite!("629a.7(a)(4)(ii)(A)"),
+    not_ahead: cite!("629a.7(a)(4)(ii)(B)"),
+    under_four: cite!("629a.7(a)(4)(ii)(C)"),
+    equal_naturals: cite!("629a.7(a)(4)(iii)"),
+    insurance: cite!("629a.7(a)(5)"),
+    insurance_wins: cite!("629a.7(a)(5)(i)"),
+    insurance_loses: cite!("629a.7(a)(5)(ii)"),
+};

@@ -1,0 +1,17 @@
+//! Irregularities of Minibaccarat: cards go to the rack, and a void round is followed by a reshuffle.
+
+use crate::cite;
+use crate::families::baccarat::cards::Discards;
+use crate::families::baccarat::chapter::Cited;
+use crate::families::baccarat::dealing::Renewal;
+use crate::families::baccarat::irregularities::IrregularityClauses;
+
+pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
+    not_disclosed: cite!("627a.13(a)"),
+    third_card_not_disclosed: cite!("627a.13(b)"),
+    third_card_disclosed: cite!("627a.13(c)"),
+    discard_with_one_more: Cited::new(Discards::Rack, cite!("627a.13(c)(1)")),
+    simulated_round: Cited::new(Discards::Rack, cite!("627a.13(c)(2)")),
+    disclosed: Cited::new(Discards::Rack, cite!("627a.13(d)")),
+    insufficient: Cited::new(Renewal::Reshuffle, cite!("627a.13(e)")),
+};

@@ -1,0 +1,45 @@
+//! What the three baccarat chapters share: one Point Count, one third-card rule, one set of wagers and prices.
+//! Where the chapters differ, each says so in its own folder.
+//!
+//! The functions that decide a result know no chapter: chapters are asked only for the clause to cite.
+//!
+//! ```
+//! use croupier_rules::Cents;
+//! use croupier_rules::families::baccarat::{BaccaratWager, Round, Terms};
+//! use croupier_rules::chapters::minibaccarat;
+//! use croupier_rules::kit::wager::Bets;
+//!
+//! let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect::<Vec<_>>();
+//! let bets = Bets::NONE.with(BaccaratWager::Banker, Cents::dollars(100));
+//! let (player, banker) = (cards("2c 3d 4h"), cards("Ks 5h 2d"));
+//! let round = Round::new(minibaccarat::CHAPTER, Terms::default(), &player, &banker, bets).unwrap();
+//! let settlement = round.settle().unwrap();
+//! let banker = settlement.get(BaccaratWager::Banker).unwrap();
+//! assert_eq!((banker.paid, banker.ruling.decided_by.id()), (Cents::ZERO, "627a.7(a)(1)(ii)"));
+//! ```
+
+pub mod cards;
+pub mod chapter;
+pub mod completion;
+pub mod coup;
+pub mod dealing;
+pub mod explain;
+pub mod irregularities;
+pub mod payouts;
+pub mod round;
+pub mod round_error;
+pub mod terms;
+pub mod wagers;
+
+#[cfg(test)]
+mod tests;
+
+pub use cards::{CardValue, Hand, HandSize, PointCount, Side};
+pub use chapter::{Chapter, Cited};
+pub use completion::{Verdict, rule};
+pub use coup::{Coup, HandResult};
+pub use payouts::DragonBonusHand;
+pub use round::Round;
+pub use round_error::RoundError;
+pub use terms::{Terms, Variation};
+pub use wagers::BaccaratWager;
