@@ -1,6 +1,8 @@
 //! Commands: who wants to do what, and when.
 
+use alloc::sync::Arc;
 use core::fmt;
+use core::num::NonZeroU32;
 
 use crate::baccarat::BaccaratAct;
 use crate::cards::CardsAct;
@@ -16,10 +18,40 @@ use crate::wagering::WagerAct;
 pub struct Command {
     /// When.
     pub at: Time,
-    /// Who.
-    pub actor: Actor,
+    /// In which part.
+    pub by: Actor,
+    /// Which person, where the house knows its people.
+    pub person: Option<Person>,
+    /// The key of the act, by which its entries can be found again.
+    pub key: Option<Arc<str>>,
     /// What.
     pub act: Act,
+}
+
+impl Command {
+    /// An act of nobody in particular, without a key.
+    pub const fn new(at: Time, by: Actor, act: Act) -> Command {
+        Command { at, by, person: None, key: None, act }
+    }
+}
+
+/// A person known to the house, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Person(NonZeroU32);
+
+impl Person {
+    /// The person of a number; nobody has number zero.
+    pub const fn new(number: u32) -> Option<Person> {
+        match NonZeroU32::new(number) {
+            Some(number) => Some(Person(number)),
+            None => None,
+        }
+    }
+
+    /// The number.
+    pub const fn number(self) -> u32 {
+        self.0.get()
+    }
 }
 
 /// Who acts at a table.

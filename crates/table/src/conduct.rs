@@ -5,11 +5,10 @@ use core::fmt;
 use croupier_rules::Provision;
 use croupier_rules::law::Way;
 
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::{Check, Context};
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// What can be said about a bodily act.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,25 +75,25 @@ impl fmt::Display for ConductReason {
 }
 
 /// Decides about an act of conduct: attestations and breaches are of the table's own chapter.
-pub(crate) fn decide(state: &State, command: &Command, act: &ConductAct) -> Decision {
-    match act {
+pub(crate) fn decide(context: Context, act: &ConductAct) -> Decision {
+    match *act {
         ConductAct::Attest(provision) => {
-            known(state, *provision)?;
-            state.one(command, *provision, Event::Conduct(ConductEvent::Attested))
+            known(context, provision)?;
+            context.fact(provision, ConductEvent::Attested)
         }
         ConductAct::ReportBreach { provision, by } => {
-            known(state, *provision)?;
-            state.one(command, *provision, Event::Conduct(ConductEvent::Breached { by: *by }))
+            known(context, provision)?;
+            context.fact(provision, ConductEvent::Breached { by })
         }
         ConductAct::ReferToFloor(matter) => {
-            let provision = matter.provision(state).ok_or(Refusal::plain(ConductReason::CannotArise))?;
-            state.one(command, provision, Event::Conduct(ConductEvent::Referred(*matter)))
+            let provision = matter.provision(context).ok_or(Refusal::plain(ConductReason::CannotArise))?;
+            context.fact(provision, ConductEvent::Referred(matter))
         }
     }
 }
 
-fn known(state: &State, provision: Provision) -> Result<(), Refusal> {
-    if provision.game() != state.setup.game {
+fn known(context: Context, provision: Provision) -> Check {
+    if provision.game() != context.game() {
         return Err(Refusal::under(provision, ConductReason::AnotherChapter));
     }
     match provision.row().way {
@@ -107,10 +106,10 @@ fn known(state: &State, provision: Provision) -> Result<(), Refusal> {
 
 impl Matter {
     /// The provision that was not followed and for whose breach the chapter has no remedy.
-    fn provision(self, state: &State) -> Option<Provision> {
+    fn provision(self, context: Context) -> Option<Provision> {
         use croupier_rules::GameId::{Baccarat, Midibaccarat, Minibaccarat, Saigon5Card, ThreeCardPrime};
         use croupier_rules::cite;
-        match (self, state.setup.game) {
+        match (self, context.game()) {
             (Matter::WrongOrder, Minibaccarat) => Some(cite!("627a.8(c)")),
             (Matter::WrongOrder, Midibaccarat) => Some(cite!("629a.8(c)")),
             (Matter::WrongOrder, Baccarat) => Some(cite!("631a.9(c)")),

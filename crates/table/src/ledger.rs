@@ -2,7 +2,7 @@
 //! and whatever happens the accounts together hold what they held.
 
 use croupier_rules::Cents;
-use croupier_rules::kit::wager::MAX_WAGERS;
+use croupier_rules::kit::wager::Wager;
 
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -17,8 +17,8 @@ pub enum Account {
     Outside,
     /// In front of a player.
     Player(Seat),
-    /// On the layout: a betting position and the place of the wager in the game's list.
-    Layout(Seat, u8),
+    /// On the layout: a betting position and a wager.
+    Layout(Seat, Wager),
 }
 
 /// Why chips move.
@@ -49,9 +49,9 @@ pub enum Cause {
 /// A movement of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Transfer {
-    /// Whence.
+    /// From where.
     pub from: Account,
-    /// Whither.
+    /// To where.
     pub to: Account,
     /// How much.
     pub amount: Cents,
@@ -60,19 +60,25 @@ pub struct Transfer {
 }
 
 /// Every account of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     bank: Cents,
     drop_box: Cents,
     outside: Cents,
     players: [Cents; MAX_SEATS],
-    layout: [[Cents; MAX_WAGERS]; MAX_SEATS],
+    layout: [[Cents; Wager::ALL.len()]; MAX_SEATS],
 }
 
 impl Ledger {
     /// A ledger whose table inventory holds so much.
-    pub fn with_float(float: Cents) -> Ledger {
-        Ledger { bank: float, outside: -float, ..Ledger::default() }
+    pub(crate) const fn with_inventory(inventory: Cents) -> Ledger {
+        Ledger {
+            bank: inventory,
+            drop_box: Cents::ZERO,
+            outside: Cents(-inventory.0),
+            players: [Cents::ZERO; MAX_SEATS],
+            layout: [[Cents::ZERO; Wager::ALL.len()]; MAX_SEATS],
+        }
     }
 
     /// What an account holds.
@@ -96,14 +102,22 @@ impl Ledger {
         }
     }
 
-    /// Moves chips. No player and no wager may go below nothing: the commands are checked before.
-    pub fn apply(&mut self, transfer: &Transfer) {
+    /// Moves chips. No player and no wager goes below nothing, and nothing is lost: the commands are checked before,
+    /// and a table that would be wrong does not go on.
+    pub(crate) fn enter(&mut self, transfer: &Transfer) {
         *self.account(transfer.from) -= transfer.amount;
         *self.account(transfer.to) += transfer.amount;
-        debug_assert!(transfer.amount.0 >= 0);
-        debug_assert!(
-            self.balance(transfer.from).0 >= 0 || matches!(transfer.from, Account::Bank | Account::Outside)
-        );
+        assert!(transfer.amount.0 >= 0, "chips move forwards");
+        assert!(self.covers(transfer.from), "nobody has less than nothing");
+        assert!(self.total().is_zero(), "chips are conserved");
+    }
+
+    /// Whether an account holds nothing or more, or is one that may be in debt.
+    fn covers(&self, account: Account) -> bool {
+        match account {
+            Account::Bank | Account::Outside => true,
+            Account::DropBox | Account::Player(_) | Account::Layout(..) => self.balance(account).0 >= 0,
+        }
     }
 
     /// All accounts together: nothing, always.
@@ -126,18 +140,26 @@ mod tests {
     #[test]
     fn a_transfer_takes_from_one_and_gives_to_the_other() {
         let seat = Seat::new(3).unwrap();
-        let mut ledger = Ledger::with_float(Cents::dollars(1000));
+        let mut ledger = Ledger::with_inventory(Cents::dollars(1000));
         let moves = [
             (Account::Outside, Account::DropBox, 100, Cause::BuyIn),
             (Account::Bank, Account::Player(seat), 100, Cause::BuyIn),
-            (Account::Player(seat), Account::Layout(seat, 1), 40, Cause::WagerPlaced),
+            (Account::Player(seat), Account::Layout(seat, Wager::Banker), 40, Cause::WagerPlaced),
         ];
         for (from, to, dollars, cause) in moves {
-            ledger.apply(&Transfer { from, to, amount: Cents::dollars(dollars), cause });
+            ledger.enter(&Transfer { from, to, amount: Cents::dollars(dollars), cause });
             assert_eq!(ledger.total(), Cents::ZERO);
         }
         assert_eq!(ledger.balance(Account::Bank), Cents::dollars(900));
         assert_eq!(ledger.balance(Account::Player(seat)), Cents::dollars(60));
         assert_eq!(ledger.on_layout(seat), Cents::dollars(40));
+    }
+
+    #[test]
+    #[should_panic(expected = "nobody has less than nothing")]
+    fn nobody_pays_with_chips_that_are_not_there() {
+        let (from, to) = (Account::Player(Seat::new(1).unwrap()), Account::Bank);
+        let transfer = Transfer { from, to, amount: Cents(1), cause: Cause::CashOut };
+        Ledger::with_inventory(Cents::ZERO).enter(&transfer);
     }
 }

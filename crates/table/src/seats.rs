@@ -1,15 +1,15 @@
 //! Sitting down, buying in, leaving.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use croupier_rules::{Cents, GameId, Provision, cite};
-use smallvec::smallvec;
 
 use crate::clause::Clause;
 use crate::command::{Act, Actor, Command};
+use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
-use crate::event::{Entries, Entry, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Round, State};
@@ -127,12 +127,12 @@ fn stay_seated(game: GameId) -> Option<Provision> {
     }
 }
 
-pub(crate) fn decide(state: &State, command: &Command, act: &SeatsAct) -> Decision {
-    match (act, command.actor) {
-        (SeatsAct::Sit { cash }, Actor::Player(seat)) => sit(state, command, seat, *cash),
-        (SeatsAct::BuyIn { cash }, Actor::Player(seat)) => buy_in(state, command, seat, *cash),
-        (SeatsAct::Leave, Actor::Player(seat)) => leave(state, command, seat),
-        (SeatsAct::DeclareAbandoned { seat }, Actor::Floorperson) => abandon(state, command, *seat),
+pub(crate) fn decide(context: Context, act: &SeatsAct) -> Decision {
+    match (*act, context.by()) {
+        (SeatsAct::Sit { cash }, Actor::Player(seat)) => sit(context, seat, cash),
+        (SeatsAct::BuyIn { cash }, Actor::Player(seat)) => buy_in(context, seat, cash),
+        (SeatsAct::Leave, Actor::Player(seat)) => leave(context, seat),
+        (SeatsAct::DeclareAbandoned { seat }, Actor::Floorperson) => abandon(context, seat),
         (SeatsAct::DeclareAbandoned { .. }, _) => Err(Refusal::plain(SeatsReason::NotTheFloorperson)),
         (SeatsAct::Sit { .. } | SeatsAct::BuyIn { .. } | SeatsAct::Leave, _) => {
             Err(Refusal::plain(SeatsReason::NotAPlayer))
@@ -140,99 +140,81 @@ pub(crate) fn decide(state: &State, command: &Command, act: &SeatsAct) -> Decisi
     }
 }
 
-fn sit(state: &State, command: &Command, seat: Seat, cash: Cents) -> Decision {
-    let (seats, positions) = (state.setup.seats, POSITIONS.of(state.setup.game));
+fn positions(context: Context) -> Provision {
+    POSITIONS.of(context.game())
+}
+
+fn sit(context: Context, seat: Seat, cash: Cents) -> Decision {
+    let (seats, positions) = (context.filed().seats(), positions(context));
     if seat.number() > seats {
         return Err(Refusal::under(positions, SeatsReason::NoSuchSeat { seats }));
     }
-    if state.seats.is_taken(seat) {
+    if context.state.seats.is_taken(seat) {
         return Err(Refusal::under(positions, SeatsReason::SeatTaken));
     }
-    let mut entries: Entries =
-        smallvec![state.entry(command, positions, Event::Seats(SeatsEvent::Sat(seat)))];
-    change(state, command, seat, cash, &mut entries)?;
-    Ok(entries)
+    let mut draft = context.draft();
+    draft.fact(positions, SeatsEvent::Sat(seat));
+    change(context, seat, cash, &mut draft)?;
+    draft.done()
 }
 
-fn buy_in(state: &State, command: &Command, seat: Seat, cash: Cents) -> Decision {
-    seated(state, seat)?;
-    let mut entries = Entries::new();
-    change(state, command, seat, cash, &mut entries)?;
-    Ok(entries)
+fn buy_in(context: Context, seat: Seat, cash: Cents) -> Decision {
+    seated(context, seat)?;
+    let mut draft = context.draft();
+    change(context, seat, cash, &mut draft)?;
+    draft.done()
 }
 
-fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.seats.is_taken(seat) { Ok(()) } else { Err(Refusal::plain(SeatsReason::NobodyThere)) }
+fn seated(context: Context, seat: Seat) -> Check {
+    if context.state.seats.is_taken(seat) { Ok(()) } else { Err(Refusal::plain(SeatsReason::NobodyThere)) }
 }
 
 /// Cash goes into the drop box, chips of the same value across the table.
-fn change(
-    state: &State,
-    command: &Command,
-    seat: Seat,
-    cash: Cents,
-    entries: &mut Entries,
-) -> Result<(), Refusal> {
+fn change(context: Context, seat: Seat, cash: Cents, draft: &mut Draft) -> Check {
     if cash.0 <= 0 || cash > Cents::LARGEST_WAGER {
         return Err(Refusal::plain(SeatsReason::NoCash));
     }
-    let positions = POSITIONS.of(state.setup.game);
-    for (from, to) in [(Account::Outside, Account::DropBox), (Account::Bank, Account::Player(seat))] {
-        let transfer = Transfer { from, to, amount: cash, cause: Cause::BuyIn };
-        entries.push(state.entry(command, positions, Event::Chips(transfer)));
-    }
+    let positions = positions(context);
+    draft.transfer(positions, Account::Outside, Account::DropBox, cash, Cause::BuyIn);
+    draft.transfer(positions, Account::Bank, Account::Player(seat), cash, Cause::BuyIn);
     Ok(())
 }
 
-fn leave(state: &State, command: &Command, seat: Seat) -> Decision {
-    seated(state, seat)?;
-    if state.wagering.has_wagers(state, seat) {
+fn leave(context: Context, seat: Seat) -> Decision {
+    seated(context, seat)?;
+    if context.state.wagering.has_wagers(context.state, seat) {
         let reason = SeatsReason::RoundUnderWay;
-        return Err(Refusal { reason: reason.into(), provision: stay_seated(state.setup.game) });
+        return Err(Refusal { reason: reason.into(), provision: stay_seated(context.game()) });
     }
-    let mut entries = Entries::new();
-    if let Round::Baccarat(table) = &state.round {
-        baccarat::collect_on_leaving(state, table, command, seat, &mut entries)?;
+    let mut draft = context.draft();
+    if let Round::Baccarat(table) = &context.state.round {
+        baccarat::collect_on_leaving(context.at(table), seat, &mut draft)?;
     }
-    cash_out(state, command, seat, &mut entries);
-    Ok(entries)
+    cash_out(context, seat, &mut draft);
+    draft.done()
 }
 
-/// The player carries away what is left after the entries so far.
-fn cash_out(state: &State, command: &Command, seat: Seat, entries: &mut Entries) {
-    let account = Account::Player(seat);
-    let amount = state.ledger.balance(account) + entries.iter().map(|entry| change_of(entry, account)).sum();
-    let positions = POSITIONS.of(state.setup.game);
-    if !amount.is_zero() {
-        let transfer = Transfer { from: account, to: Account::Outside, amount, cause: Cause::CashOut };
-        entries.push(state.entry(command, positions, Event::Chips(transfer)));
-    }
-    entries.push(state.entry(command, positions, Event::Seats(SeatsEvent::Left(seat))));
-}
-
-/// What an entry changes in an account.
-fn change_of(entry: &Entry, account: Account) -> Cents {
-    match &entry.event {
-        Event::Chips(transfer) if transfer.from == account => -transfer.amount,
-        Event::Chips(transfer) if transfer.to == account => transfer.amount,
-        _ => Cents::ZERO,
-    }
+/// The player carries away what is left after the draft so far.
+fn cash_out(context: Context, seat: Seat, draft: &mut Draft) {
+    let (account, positions) = (Account::Player(seat), positions(context));
+    let amount = context.balance(account) + draft.change(account);
+    draft.transfer(positions, account, Account::Outside, amount, Cause::CashOut);
+    draft.fact(positions, SeatsEvent::Left(seat));
 }
 
 /// Walking away during a round loses the wagers, where the chapter lets the house say so.
-fn abandon(state: &State, command: &Command, seat: Seat) -> Decision {
-    seated(state, seat)?;
-    let clause = stay_seated(state.setup.game).ok_or(Refusal::plain(SeatsReason::NoAbandonmentHere))?;
-    let Round::Poker(table) = &state.round else {
+fn abandon(context: Context, seat: Seat) -> Decision {
+    seated(context, seat)?;
+    let clause = stay_seated(context.game()).ok_or(Refusal::plain(SeatsReason::NoAbandonmentHere))?;
+    let Round::Poker(table) = &context.state.round else {
         return Err(Refusal::plain(SeatsReason::NoAbandonmentHere));
     };
-    if table.betting_is_open() || !state.wagering.has_wagers(state, seat) {
+    if table.betting_is_open() || !context.state.wagering.has_wagers(context.state, seat) {
         return Err(Refusal::under(clause, SeatsReason::NoRoundUnderWay));
     }
-    let mut entries = Entries::new();
-    poker::abandon(state, table, command, seat, clause, &mut entries);
-    cash_out(state, command, seat, &mut entries);
-    Ok(entries)
+    let mut draft = poker::abandon(context.at(table), seat, clause);
+    cash_out(context, seat, &mut draft);
+    draft.done()
 }
 
 pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
@@ -243,13 +225,13 @@ pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
 }
 
 pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    for seat in Seat::counterclockwise(state.setup.seats) {
+    for seat in Seat::counterclockwise(state.filed().seats()) {
         let player = Actor::Player(seat);
         if state.seats.is_taken(seat) {
             let (cash, duty) = buy_in_due(state, seat);
             offer(state, steps, player, SeatsAct::BuyIn { cash }, duty, "Change cash for chips.");
         } else {
-            let act = SeatsAct::Sit { cash: state.setup.minimum };
+            let act = SeatsAct::Sit { cash: state.filed().minimum() };
             offer(state, steps, player, act, Duty::May, "Sit down and change cash for chips.");
         }
         offer(state, steps, player, SeatsAct::Leave, Duty::May, "Leave with your chips.");
@@ -260,7 +242,7 @@ pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
 
 /// A player whose chips do not cover vigorish that is due has to buy in: play does not go on before.
 fn buy_in_due(state: &State, seat: Seat) -> (Cents, Duty) {
-    let may = (state.setup.minimum, Duty::May);
+    let may = (state.filed().minimum(), Duty::May);
     let Round::Baccarat(table) = &state.round else { return may };
     let missing = table.vigorish_owed(seat) - state.ledger.balance(Account::Player(seat));
     if table.vigorish_is_due() && missing.0 > 0 { (missing, Duty::Must) } else { may }
@@ -268,9 +250,9 @@ fn buy_in_due(state: &State, seat: Seat) -> (Cents, Duty) {
 
 /// Lists an act if it is accepted.
 fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, act: SeatsAct, duty: Duty, says: &'static str) {
-    let command = Command { at: state.clock, actor, act: Act::Seats(act) };
-    if decide(state, &command, &act).is_ok() {
-        let provision = POSITIONS.of(state.setup.game);
+    let command = Command::new(state.clock, actor, Act::Seats(act));
+    if decide(Context::new(state, &command), &act).is_ok() {
+        let provision = POSITIONS.of(state.game());
         steps.push(Step { actor, act: command.act, duty, provision, says });
     }
 }

@@ -1,5 +1,7 @@
 //! What each actor must or may do next. The automatic dealer, the trainer and the page all live off it.
 
+use alloc::vec::Vec;
+
 use croupier_rules::Provision;
 
 use crate::command::{Act, Actor};

@@ -1,7 +1,11 @@
 //! What a viewer may see. Nobody sees a card they may not see: views are made here, from the state, per viewer.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::cards::{point_count, value};
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, GameId};
 
 use crate::baccarat::{BaccaratTable, Face, TableCard};
@@ -13,7 +17,7 @@ use crate::seat::Seat;
 use crate::state::{Round, State};
 use crate::steps::{Step, steps};
 use crate::time::Time;
-use crate::wagering::wager_slugs;
+use crate::wagering::wagers;
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,7 +62,7 @@ pub struct SeatView {
     /// The chips in front of it.
     pub chips: Cents,
     /// The wagers at its position, by name.
-    pub wagers: Vec<(&'static str, Cents)>,
+    pub wagers: Vec<(Wager, Cents)>,
     /// Vigorish that is marked.
     pub owed: Cents,
 }
@@ -92,7 +96,7 @@ impl View {
 /// The table as a viewer sees it.
 pub fn view(state: &State, viewer: Viewer) -> View {
     View {
-        game: state.setup.game,
+        game: state.game(),
         clock: state.clock,
         betting: state.betting_is_open(),
         seats: state.seats.taken().map(|seat| seat_view(state, seat)).collect(),
@@ -111,9 +115,8 @@ fn concerns(viewer: Viewer, actor: Actor) -> bool {
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
-    let wagers = wager_slugs(state.setup.game).iter().enumerate();
-    let staked =
-        wagers.map(|(place, &slug)| (slug, state.ledger.balance(Account::Layout(seat, place as u8))));
+    let wagers = wagers(state.game()).iter();
+    let staked = wagers.map(|&wager| (wager, state.ledger.balance(Account::Layout(seat, wager))));
     SeatView {
         seat,
         chips: state.ledger.balance(Account::Player(seat)),

@@ -7,19 +7,19 @@ mod steps;
 
 use core::fmt;
 
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, cite};
-use smallvec::smallvec;
 
 use crate::clause::Clause;
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::{Check, Context};
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
-pub use offer::wager_slugs;
+pub use offer::wagers;
 pub(crate) use steps::steps;
 
 /// Wagers are chips on the layout.
@@ -40,7 +40,7 @@ pub(crate) const NO_MORE_BETS: Clause = Clause {
     saigon: cite!("680a.7(c)"),
 };
 
-/// What can be done about wagers. A wager is named by its place in the game's list.
+/// What can be done about wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WagerAct {
     /// Chips are put on a betting area: a new wager, or more on one that is there.
@@ -48,7 +48,7 @@ pub enum WagerAct {
         /// The betting position.
         position: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// How much is added.
         amount: Cents,
     },
@@ -57,12 +57,12 @@ pub enum WagerAct {
         /// The betting position.
         position: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
     },
     /// A wager is spoken and cash put down for it.
     CallWithCash {
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// The cash.
         cash: Cents,
     },
@@ -95,7 +95,7 @@ pub enum WagerEvent {
         /// By whom.
         seat: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// The cash.
         cash: Cents,
     },
@@ -125,6 +125,7 @@ pub enum WagerReason {
     NothingThere,
     BelowMinimum { minimum: Cents },
     AboveMaximum { maximum: Cents },
+    NotInChips { smallest: Cents },
     BreaksACent { smallest: Cents },
     NotEnoughChips { chips: Cents },
     NoCashWagersHere,
@@ -155,6 +156,9 @@ impl fmt::Display for WagerReason {
             WagerReason::NothingThere => f.write_str("there is no such wager on the layout"),
             WagerReason::BelowMinimum { minimum } => write!(f, "the table minimum is {minimum}"),
             WagerReason::AboveMaximum { maximum } => write!(f, "the table maximum is {maximum}"),
+            WagerReason::NotInChips { smallest } => {
+                write!(f, "every wager at this table is a multiple of {smallest}, its smallest chip")
+            }
             WagerReason::BreaksACent { smallest } => {
                 write!(f, "what it could bring would not be whole cents; stake a multiple of {smallest}")
             }
@@ -172,7 +176,7 @@ impl fmt::Display for WagerReason {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wagering {
     taken_by: [Option<Seat>; MAX_SEATS],
-    called: [Option<(u8, Cents)>; MAX_SEATS],
+    called: [Option<(Wager, Cents)>; MAX_SEATS],
 }
 
 impl Wagering {
@@ -187,7 +191,7 @@ impl Wagering {
     }
 
     /// The called wager of a seat that waits for the dealer.
-    pub fn called(&self, seat: Seat) -> Option<(u8, Cents)> {
+    pub fn called(&self, seat: Seat) -> Option<(Wager, Cents)> {
         self.called[seat.index()]
     }
 
@@ -203,19 +207,19 @@ impl Wagering {
     }
 }
 
-pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decision {
-    match (*act, command.actor) {
+pub(crate) fn decide(context: Context, act: &WagerAct) -> Decision {
+    match (*act, context.by()) {
         (WagerAct::Place { position, wager, amount }, Actor::Player(seat)) => {
-            place(state, command, seat, position, wager, amount)
+            place(context, seat, position, wager, amount)
         }
         (WagerAct::Withdraw { position, wager }, Actor::Player(seat)) => {
-            withdraw(state, command, seat, position, wager)
+            withdraw(context, seat, position, wager)
         }
         (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => {
-            called::call(state, command, seat, wager, cash)
+            called::call(context, seat, wager, cash)
         }
-        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(state, command, seat),
-        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(state, command, seat),
+        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(context, seat),
+        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(context, seat),
         (WagerAct::ConfirmCall { .. } | WagerAct::DeclineCall { .. }, _) => {
             Err(Refusal::plain(WagerReason::NotTheDealer))
         }
@@ -225,69 +229,60 @@ pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decisi
     }
 }
 
-fn place(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8, amount: Cents) -> Decision {
-    open(state, seat)?;
+fn place(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cents) -> Decision {
+    let state = context.state;
+    open(context, seat)?;
     offer::check(state, wager)?;
     limits::position(state, seat, position)?;
     offer::check_ante_first(state, position, wager)?;
     limits::stake(state, position, wager, amount)?;
     limits::chips(state, seat, amount)?;
-    let clause = CHIPS_ON_LAYOUT.of(state.setup.game);
-    let mut entries = Entries::new();
+    let clause = CHIPS_ON_LAYOUT.of(context.game());
+    let mut draft = context.draft();
     if position != seat && state.wagering.owner(position) != seat {
         let taken = WagerEvent::BoxTaken { position, by: seat };
-        entries.push(state.entry(
-            command,
-            offer::adjacent_boxes(state.setup.game).unwrap_or(clause),
-            Event::Wager(taken),
-        ));
+        draft.fact(offer::adjacent_boxes(context.game()).unwrap_or(clause), taken);
     }
     let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
-    let transfer = Transfer { from, to, amount, cause: Cause::WagerPlaced };
-    entries.push(state.entry(command, clause, Event::Chips(transfer)));
-    Ok(entries)
+    draft.transfer(clause, from, to, amount, Cause::WagerPlaced);
+    draft.done()
 }
 
 /// The player is seated and the betting is open.
-fn open(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if !state.seats.is_taken(seat) {
-        return Err(Refusal {
-            reason: WagerReason::NotSeated.into(),
-            provision: offer::seated_only(state.setup.game),
-        });
+fn open(context: Context, seat: Seat) -> Check {
+    if !context.state.seats.is_taken(seat) {
+        let provision = offer::seated_only(context.game());
+        return Err(Refusal { reason: WagerReason::NotSeated.into(), provision });
     }
-    betting_is_open(state)
+    betting_is_open(context)
 }
 
-fn betting_is_open(state: &State) -> Result<(), Refusal> {
-    if state.betting_is_open() {
+fn betting_is_open(context: Context) -> Check {
+    if context.state.betting_is_open() {
         return Ok(());
     }
-    Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets))
+    Err(Refusal::under(NO_MORE_BETS.of(context.game()), WagerReason::NoMoreBets))
 }
 
-fn withdraw(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8) -> Decision {
-    open(state, seat)?;
+fn withdraw(context: Context, seat: Seat, position: Seat, wager: Wager) -> Decision {
+    let state = context.state;
+    open(context, seat)?;
     if state.wagering.owner(position) != seat {
         return Err(Refusal::plain(WagerReason::AnothersBox));
     }
-    let amount = staked(state, position, wager)?;
-    offer::check_nothing_depends(state, position, wager)?;
-    let clause = NO_MORE_BETS.of(state.setup.game);
     let (from, to) = (Account::Layout(position, wager), Account::Player(seat));
-    let transfer = Transfer { from, to, amount, cause: Cause::WagerWithdrawn };
-    let mut entries: Entries = smallvec![state.entry(command, clause, Event::Chips(transfer))];
-    if position != seat && state.ledger.on_layout(position) == amount {
-        entries.push(state.entry(command, clause, Event::Wager(WagerEvent::BoxReleased(position))));
+    let amount = context.balance(from);
+    if amount.is_zero() {
+        return Err(Refusal::plain(WagerReason::NothingThere));
     }
-    Ok(entries)
-}
-
-/// What lies on a betting area, if anything does.
-fn staked(state: &State, position: Seat, wager: u8) -> Result<Cents, Refusal> {
-    let exists = (wager as usize) < wager_slugs(state.setup.game).len();
-    let staked = if exists { state.ledger.balance(Account::Layout(position, wager)) } else { Cents::ZERO };
-    if staked.is_zero() { Err(Refusal::plain(WagerReason::NothingThere)) } else { Ok(staked) }
+    offer::check_nothing_depends(state, position, wager)?;
+    let clause = NO_MORE_BETS.of(context.game());
+    let mut draft = context.draft();
+    draft.transfer(clause, from, to, amount, Cause::WagerWithdrawn);
+    if position != seat && state.ledger.on_layout(position) == amount {
+        draft.fact(clause, WagerEvent::BoxReleased(position));
+    }
+    draft.done()
 }
 
 pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {

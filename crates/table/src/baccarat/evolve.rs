@@ -16,7 +16,9 @@ use crate::state::{Round, State};
 
 /// Applies an event to the table.
 pub(crate) fn evolve(state: &mut State, event: &BaccaratEvent) {
-    let State { round: Round::Baccarat(table), cards, .. } = state else { return };
+    let State { round: Round::Baccarat(table), cards, .. } = state else {
+        unreachable!("the record of a table has the events of its own game")
+    };
     match *event {
         BaccaratEvent::BettingEnded => table.betting_ended(),
         BaccaratEvent::CardsCalled => table.phase = Phase::FirstFour,

@@ -34,13 +34,10 @@ pub(crate) use steps::steps;
 
 use round::Context;
 
-use crate::command::Command;
 use crate::decide::Decision;
-use crate::state::State;
 
 /// Decides about an act of the round.
-pub(crate) fn decide(state: &State, table: &BaccaratTable, command: &Command, act: &BaccaratAct) -> Decision {
-    let context = Context { state, table, command };
+pub(crate) fn decide(context: Context, act: &BaccaratAct) -> Decision {
     match *act {
         BaccaratAct::NoMoreBets => dealing::no_more_bets(context),
         BaccaratAct::CallCards => dealing::call_cards(context),

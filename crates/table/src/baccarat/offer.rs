@@ -62,7 +62,7 @@ impl Offer {
 
     /// The next player to ask.
     pub fn next(self, state: &State) -> Option<Seat> {
-        let seats = state.setup.seats;
+        let seats = state.filed().seats();
         let open = |seat: &Seat| self.asked & bit(*seat) == 0 && state.seats.is_taken(*seat);
         match self.previous {
             Some(previous) => previous.others_counterclockwise(seats).find(open),

@@ -1,6 +1,8 @@
 //! What each actor must or may do in the round now. A candidate is listed where the check of its act accepts it,
 //! so that list and check cannot differ.
 
+use alloc::vec::Vec;
+
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::irregularities::Disclosure;
 
@@ -9,6 +11,7 @@ use super::round::{BaccaratTable, Due};
 use super::turning::Right;
 use super::{BaccaratAct, BaccaratEvent, decide};
 use crate::command::{Act, Actor, Command};
+use crate::context::Context;
 use crate::event::{Entries, Event};
 use crate::state::State;
 use crate::steps::{Duty, Step};
@@ -38,8 +41,8 @@ impl List<'_> {
     }
 
     fn candidate(&mut self, actor: Actor, act: BaccaratAct, duty: Duty) {
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
-        if let Ok(entries) = decide(self.state, self.table, &command, &act)
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
+        if let Ok(entries) = decide(Context::new(self.state, &command).at(self.table), &act)
             && let Some(provision) = provision(&entries)
         {
             let says = says(self.table, act);

@@ -147,10 +147,10 @@ pub(super) fn collect(context: Context, seat: Seat) -> Decision {
         return Err(Refusal::under(due_clause(context), reason));
     }
     let (later, due) = (clauses(context.table.chapter).later, due_clause(context));
-    let mut script = context.script();
-    script.chips(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
-    script.event(due, BaccaratEvent::VigorishCollected(seat));
-    script.done()
+    let mut draft = context.draft();
+    draft.transfer(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
+    draft.fact(due, BaccaratEvent::VigorishCollected(seat));
+    draft.done()
 }
 
 /// A marker leaves the layout only with the collection of what it shows.

@@ -1,5 +1,8 @@
 //! What can be done with the cards, and what is recorded of it.
 
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
 use croupier_rules::Card;
 
 use super::device::{Condition, Device};
@@ -121,7 +124,7 @@ pub enum CardsEvent {
         /// Which.
         set: SetId,
         /// The order.
-        order: Vec<Card>,
+        order: Arc<[Card]>,
         /// How far it has come by that.
         stage: Stage,
     },
@@ -132,7 +135,7 @@ pub enum CardsEvent {
         /// Which.
         set: SetId,
         /// The order.
-        order: Vec<Card>,
+        order: Arc<[Card]>,
         /// By whom.
         by: ShuffledBy,
         /// How far it has come by that.

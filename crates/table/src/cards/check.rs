@@ -1,27 +1,20 @@
 //! The checks that many acts share, in their order of precedence: who acts, whether a round is under way, whether
 //! the table has such a set, how far that set has come.
 
-use croupier_rules::GameId;
 use croupier_rules::Provision;
-use croupier_rules::chapters::{baccarat, midibaccarat, minibaccarat};
-use croupier_rules::families::baccarat::Chapter;
-use croupier_rules::families::baccarat::cards::Shuffler;
-use smallvec::smallvec;
+use croupier_rules::submission::CardSets;
 
 use super::act::CardsEvent;
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{CardSet, SetId, Stage};
 use crate::command::{Actor, Command};
-use crate::conduct::ConductEvent;
+use crate::context::Context;
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
 use crate::state::State;
 
-/// A check that passes, or the refusal.
-pub(super) type Check = Result<(), Refusal>;
+pub(super) use crate::context::Check;
 
 /// The refusal of an act under a clause.
 pub(super) fn refuse<T>(clause: Provision, reason: CardsReason) -> Result<T, Refusal> {
@@ -30,7 +23,7 @@ pub(super) fn refuse<T>(clause: Provision, reason: CardsReason) -> Result<T, Ref
 
 /// The actor has the role, whose clause this is.
 pub(super) fn by(command: &Command, role: Role, clause: Provision) -> Check {
-    let has_it = match command.actor {
+    let has_it = match command.by {
         Actor::Dealer => role == Role::Dealer,
         Actor::Floorperson => role == Role::Floorperson,
         Actor::Player(_) => role == Role::Player,
@@ -42,7 +35,7 @@ pub(super) fn by(command: &Command, role: Role, clause: Provision) -> Check {
 
 /// A player acts, and sits at the table.
 pub(super) fn by_seated_player(state: &State, command: &Command, clause: Provision) -> Check {
-    match command.actor {
+    match command.by {
         Actor::Player(seat) if state.seats.is_taken(seat) => Ok(()),
         _ => refuse(clause, CardsReason::NotYours(Role::Player)),
     }
@@ -55,10 +48,8 @@ pub(super) fn between_rounds(state: &State) -> Check {
 
 /// The table has such a set.
 pub(super) fn has_set(state: &State, set: SetId) -> Check {
-    match (set, state.setup.sets) {
-        (SetId::Second, CardSets::One) => {
-            refuse(clauses::DECKS.of(state.setup.game), CardsReason::OneSetOnly)
-        }
+    match (set, state.filed().sets()) {
+        (SetId::Second, CardSets::One) => refuse(clauses::DECKS.of(state.game()), CardsReason::OneSetOnly),
         (SetId::First, _) | (SetId::Second, CardSets::TwoAlternating) => Ok(()),
     }
 }
@@ -72,69 +63,18 @@ pub(super) fn at_stage(state: &State, set: SetId, stages: &[Stage]) -> Check {
 /// The refusal that names what a set waits for.
 pub(super) fn due(state: &State, set: SetId) -> Refusal {
     let CardSet { stage, shuffled_by, .. } = *state.cards.set(set);
-    let provision = clauses::due(state.setup.game, state.cards.sets_in_use(), stage, shuffled_by);
+    let provision = clauses::due(state.game(), state.cards.sets_in_use(), stage, shuffled_by);
     Refusal { reason: CardsReason::Due(stage).into(), provision }
-}
-
-/// The chapter of a baccarat game.
-pub(super) const fn chapter(game: GameId) -> Option<&'static Chapter> {
-    match game {
-        GameId::Minibaccarat => Some(minibaccarat::CHAPTER),
-        GameId::Midibaccarat => Some(midibaccarat::CHAPTER),
-        GameId::Baccarat => Some(baccarat::CHAPTER),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => None,
-    }
-}
-
-/// The chapter provides for such sets and such a way of shuffling.
-pub(super) fn provided_for(setup: &Setup) -> Check {
-    if setup.sets == CardSets::TwoAlternating && !setup.shuffling.is_automated() {
-        return refuse(two_sets_clause(setup.game), CardsReason::OneSetOnly);
-    }
-    match (chapter(setup.game), clauses::poker(setup.game)) {
-        (Some(chapter), _) => baccarat_provides(setup, chapter),
-        (None, Some(clauses)) if hand_without_device(setup) => {
-            refuse(clauses.hand_needs_device, CardsReason::HandNeedsDevice)
-        }
-        (None, _) => Ok(()),
-    }
-}
-
-/// The clause that provides for two sets, or that on the one set where there is none.
-fn two_sets_clause(game: GameId) -> Provision {
-    clauses::two_sets(game).map_or(clauses::DECKS.of(game), |clauses| clauses.provided)
-}
-
-fn hand_without_device(setup: &Setup) -> bool {
-    setup.dealing == DealingMethod::Hand && !setup.shuffling.is_automated()
-}
-
-/// With a device Minibaccarat has two batches and Midibaccarat one set; Baccarat has no device (readings ER-122,
-/// ER-129). No baccarat chapter knows a device that reshuffles by itself.
-fn baccarat_provides(setup: &Setup, chapter: &Chapter) -> Check {
-    let (shuffler, shuffle) = (chapter.cards.shuffler, clauses::SHUFFLE.of(setup.game));
-    match (setup.shuffling, setup.sets, shuffler.choice) {
-        (Shuffling::Manual, _, _) => Ok(()),
-        (Shuffling::ReshufflingDevice, _, _) | (_, _, Shuffler::NotProvidedFor) => {
-            refuse(shuffle, CardsReason::NoDeviceInThisChapter)
-        }
-        (_, CardSets::One, Shuffler::TwoBatches) => refuse(shuffler.provision, CardsReason::TwoBatchesOnly),
-        (_, CardSets::TwoAlternating, Shuffler::OneSet) => {
-            refuse(clauses::DECKS.of(setup.game), CardsReason::OneSetOnly)
-        }
-        (_, CardSets::One, Shuffler::OneSet) | (_, CardSets::TwoAlternating, Shuffler::TwoBatches) => Ok(()),
-    }
 }
 
 /// One event.
 pub(super) fn done(state: &State, command: &Command, clause: Provision, event: CardsEvent) -> Decision {
-    state.one(command, clause, Event::Cards(event))
+    Context::new(state, command).fact(clause, event)
 }
 
 /// A bodily act that moves a set on: the event, and its attestation.
 pub(super) fn attested(state: &State, command: &Command, clause: Provision, event: CardsEvent) -> Decision {
-    Ok(smallvec![
-        state.entry(command, clause, Event::Cards(event)),
-        state.entry(command, clause, Event::Conduct(ConductEvent::Attested)),
-    ])
+    let mut draft = Context::new(state, command).draft();
+    draft.fact(clause, event).attest(clause);
+    draft.done()
 }

@@ -1,10 +1,11 @@
 //! The clauses the cards machine rests on, by chapter.
 
+use croupier_rules::submission::CardSets;
+use croupier_rules::submission::choice::DealingMethod;
 use croupier_rules::{GameId, Provision, cite};
 
 use super::set::{Occasion, ShuffledBy, Stage};
 use crate::clause::Clause;
-use crate::setup::{CardSets, DealingMethod};
 
 /// How many decks a set has.
 pub(super) const DECKS: Clause = Clause {
@@ -106,7 +107,6 @@ pub(super) const LIFE: Clause = Clause {
 /// The clauses of a chapter in which two sets alternate.
 #[derive(Clone, Copy)]
 pub(super) struct TwoSets {
-    pub provided: Provision,
     pub opening: Provision,
     pub stored: Provision,
     pub alternate: Provision,
@@ -117,21 +117,18 @@ pub(super) struct TwoSets {
 pub(super) const fn two_sets(game: GameId) -> Option<TwoSets> {
     match game {
         GameId::Minibaccarat => Some(TwoSets {
-            provided: cite!("627a.3(b)"),
             opening: cite!("627a.4(d)"),
             stored: cite!("627a.3(b)(3)"),
             alternate: cite!("627a.3(b)(4)"),
             one_in_the_rack: cite!("627a.3(b)(5)"),
         }),
         GameId::ThreeCardPrime => Some(TwoSets {
-            provided: cite!("679a.3(b)"),
             opening: cite!("679a.4(d)"),
             stored: cite!("679a.3(b)(2)"),
             alternate: cite!("679a.3(b)(3)"),
             one_in_the_rack: cite!("679a.3(b)(4)"),
         }),
         GameId::Saigon5Card => Some(TwoSets {
-            provided: cite!("680a.3(b)"),
             opening: cite!("680a.4(d)"),
             stored: cite!("680a.3(b)(2)"),
             alternate: cite!("680a.3(b)(3)"),
@@ -150,7 +147,6 @@ pub(super) struct PokerClauses {
     pub reshuffling_device: Provision,
     pub shuffler_jam: Provision,
     pub covered: Provision,
-    pub hand_needs_device: Provision,
     pub four_hours: Provision,
     pub manual_shoe: Provision,
     pub hand: Provision,
@@ -164,7 +160,6 @@ const PRIME: PokerClauses = PokerClauses {
     reshuffling_device: cite!("679a.5(g)"),
     shuffler_jam: cite!("679a.13(e)"),
     covered: cite!("679a.13(g)"),
-    hand_needs_device: cite!("679a.9(a)(1)"),
     four_hours: cite!("679a.3(c)(1)"),
     manual_shoe: cite!("679a.8(a)"),
     hand: cite!("679a.9(a)(2)"),
@@ -178,7 +173,6 @@ const SAIGON: PokerClauses = PokerClauses {
     reshuffling_device: cite!("680a.5(g)"),
     shuffler_jam: cite!("680a.13(d)"),
     covered: cite!("680a.13(f)"),
-    hand_needs_device: cite!("680a.9(a)(1)"),
     four_hours: cite!("680a.3(c)(1)"),
     manual_shoe: cite!("680a.8(a)"),
     hand: cite!("680a.9(a)(2)"),
@@ -264,12 +258,8 @@ pub(super) fn load(game: GameId, dealing: DealingMethod) -> Provision {
     let Some(clauses) = poker(game) else { return CUT_THROUGH.of(game) };
     match dealing {
         DealingMethod::Hand => clauses.hand,
-        DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks => clauses.automated_shoe,
-        DealingMethod::ManualShoe
-        | DealingMethod::FaceUp
-        | DealingMethod::FaceDown
-        | DealingMethod::PlayersTurn
-        | DealingMethod::CallerTurns => clauses.manual_shoe,
+        DealingMethod::AutomatedShoe => clauses.automated_shoe,
+        DealingMethod::ManualShoe => clauses.manual_shoe,
     }
 }
 

@@ -40,7 +40,7 @@ impl Cutting {
 /// The positions in the order in which the cut is offered: from the highest number clockwise or, in a reshuffle at
 /// Baccarat, from the last curator.
 fn order(state: &State) -> impl Iterator<Item = Seat> + Clone {
-    let seats = state.setup.seats;
+    let seats = state.filed().seats();
     let first = start(state).or(Seat::new(seats));
     first.into_iter().flat_map(move |first| core::iter::once(first).chain(first.others_clockwise(seats)))
 }
@@ -48,7 +48,7 @@ fn order(state: &State) -> impl Iterator<Item = Seat> + Clone {
 /// The last curator, in a reshuffle (reading ER-134).
 fn start(state: &State) -> Option<Seat> {
     let cards = &state.cards;
-    match (state.setup.game, cards.set(cards.current).shuffle) {
+    match (state.game(), cards.set(cards.current).shuffle) {
         (GameId::Baccarat, ShuffleTurn::Reshuffle) => cards.last_curator,
         (GameId::Baccarat, ShuffleTurn::Regular)
         | (GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card, _) => {
@@ -80,24 +80,24 @@ fn ready_for_cut(state: &State) -> Check {
         return Ok(());
     }
     let by = state.cards.set(set).shuffled_by;
-    refuse(clauses::after_shuffle(state.setup.game, by), CardsReason::NoCutAfterADevice)
+    refuse(clauses::after_shuffle(state.game(), by), CardsReason::NoCutAfterADevice)
 }
 
 /// Baccarat always cuts; the poker-type chapters do not after a device (reading ER-123).
 pub(super) fn needs_cut(state: &State, set: SetId) -> bool {
-    clauses::poker(state.setup.game).is_none() || state.cards.set(set).shuffled_by != Some(ShuffledBy::Device)
+    clauses::poker(state.game()).is_none() || state.cards.set(set).shuffled_by != Some(ShuffledBy::Device)
 }
 
 /// The chapter lets the players cut.
 fn players_cut(state: &State, clause: Provision) -> Check {
-    match clauses::poker(state.setup.game) {
+    match clauses::poker(state.game()) {
         None => Ok(()),
         Some(_) => refuse(clause, CardsReason::OnlyTheDealerCuts),
     }
 }
 
 pub(super) fn offer(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
+    let clause = clauses::WHO_CUTS.of(state.game());
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     players_cut(state, clause)?;
@@ -111,14 +111,14 @@ pub(super) fn offer(state: &State, command: &Command, seat: Seat) -> Decision {
 
 /// The player acts to whom the stack is offered.
 fn by_offered(state: &State, command: &Command, clause: Provision) -> Result<Seat, Refusal> {
-    match (command.actor, offered(state)) {
+    match (command.by, offered(state)) {
         (Actor::Player(seat), Some(holder)) if seat == holder => Ok(seat),
         _ => refuse(clause, CardsReason::NotOffered),
     }
 }
 
 pub(super) fn decline(state: &State, command: &Command) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
+    let clause = clauses::WHO_CUTS.of(state.game());
     between_rounds(state)?;
     players_cut(state, clause)?;
     ready_for_cut(state)?;
@@ -131,8 +131,8 @@ pub(super) fn cut(state: &State, command: &Command, above: u16) -> Decision {
     ready_for_cut(state)?;
     let who = cutter(state, command)?;
     deep_enough(state, above)?;
-    let clause = clauses::CUT.of(state.setup.game);
-    match clauses::poker(state.setup.game) {
+    let clause = clauses::CUT.of(state.game());
+    match clauses::poker(state.game()) {
         Some(_) => done(state, command, clause, CardsEvent::CutThrough { above, below: None }),
         None => done(state, command, clause, CardsEvent::CoverCardPlaced { by: who, above }),
     }
@@ -140,9 +140,9 @@ pub(super) fn cut(state: &State, command: &Command, above: u16) -> Decision {
 
 /// The seat that cuts, or the dealer when no player is left to offer the cut to.
 fn cutter(state: &State, command: &Command) -> Result<Option<Seat>, Refusal> {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
+    let clause = clauses::WHO_CUTS.of(state.game());
     let to_offer = players_cut(state, clause).is_ok().then(|| next_offer(state)).flatten();
-    match (command.actor, to_offer) {
+    match (command.by, to_offer) {
         (Actor::Dealer, None) => Ok(None),
         (Actor::Dealer, Some(seat)) => refuse(clause, CardsReason::OfferTo(Some(seat))),
         (Actor::Player(_), _) => {
@@ -157,8 +157,8 @@ fn cutter(state: &State, command: &Command) -> Result<Option<Seat>, Refusal> {
 
 /// The cover card lies deep enough, and not at the very bottom.
 fn deep_enough(state: &State, above: u16) -> Check {
-    let clause = clauses::CUT.of(state.setup.game);
-    let least_below = if clauses::poker(state.setup.game).is_some() { 1 } else { LEAST_CUT };
+    let clause = clauses::CUT.of(state.game());
+    let least_below = if clauses::poker(state.game()).is_some() { 1 } else { LEAST_CUT };
     if above < LEAST_CUT {
         return refuse(clause, CardsReason::TooNearTheTop { least: LEAST_CUT });
     }
@@ -175,7 +175,7 @@ fn below(state: &State, above: u16) -> i32 {
 
 /// The dealer moves everything above the cover card to the bottom and inserts the second cover card.
 pub(super) fn insert_second(state: &State, command: &Command, below_it: u16) -> Decision {
-    let clause = clauses::CUT_THROUGH.of(state.setup.game);
+    let clause = clauses::CUT_THROUGH.of(state.game());
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     at_stage(state, state.cards.current, &[Stage::Cut])?;
@@ -192,7 +192,7 @@ pub(super) fn insert_second(state: &State, command: &Command, below_it: u16) -> 
 /// A floorperson may want the cut repeated: in the baccarat chapters until the shoe is loaded, in the poker-type
 /// chapters until a card is dealt. It is repeated in full (reading ER-114).
 pub(super) fn order_recut(state: &State, command: &Command) -> Decision {
-    let (clause, set) = (clauses::RECUT.of(state.setup.game), state.cards.current);
+    let (clause, set) = (clauses::RECUT.of(state.game()), state.cards.current);
     by(command, Role::Floorperson, clause)?;
     between_rounds(state)?;
     may_recut(state, set, clause)?;
@@ -221,7 +221,7 @@ fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
 
 /// A stack that is ready to be dealt is recut in the poker-type chapters alone.
 fn may_recut_in_play(state: &State, set: SetId, clause: Provision) -> Check {
-    let is_poker = clauses::poker(state.setup.game).is_some();
+    let is_poker = clauses::poker(state.game()).is_some();
     if !needs_cut(state, set) {
         return refuse(clause, CardsReason::NothingWasCut);
     }

@@ -8,9 +8,10 @@ use super::reason::{CardsReason, Role};
 use super::set::{Occasion, SetId, Stage};
 use crate::command::{Actor, Command};
 use crate::decide::Decision;
-use crate::setup::{DealingMethod, Setup};
 use crate::state::State;
 use croupier_rules::Provision;
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::submission::choice::DealingMethod;
 
 /// A device at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,12 +27,10 @@ impl Device {
     pub const ALL: [Device; 2] = [Device::Shuffler, Device::DealingShoe];
 
     /// Whether a table is set up with one.
-    pub(super) fn is_at(self, setup: &Setup) -> bool {
+    pub(super) fn is_at(self, filed: &ApprovedSubmission) -> bool {
         match self {
-            Device::Shuffler => setup.shuffling.is_automated(),
-            Device::DealingShoe => {
-                matches!(setup.dealing, DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks)
-            }
+            Device::Shuffler => filed.shuffling().is_automated(),
+            Device::DealingShoe => filed.method() == DealingMethod::AutomatedShoe,
         }
     }
 }
@@ -57,24 +56,24 @@ impl Cards {
     }
 
     /// Whether the table has a shuffling device that works.
-    pub(super) fn shuffler_in_use(&self, setup: &Setup) -> bool {
-        setup.shuffling.is_automated() && self.shuffler == Condition::Working
+    pub(super) fn shuffler_in_use(&self, filed: &ApprovedSubmission) -> bool {
+        filed.shuffling().is_automated() && self.shuffler == Condition::Working
     }
 }
 
 /// The clause on devices that fail; the baccarat chapters only have the duty to shuffle.
 fn covered_clause(state: &State) -> Provision {
-    let game = state.setup.game;
+    let game = state.game();
     clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.covered)
 }
 
 fn at_table(state: &State, device: Device) -> Check {
-    if device.is_at(&state.setup) { Ok(()) } else { refuse(covered_clause(state), CardsReason::NoDevice) }
+    if device.is_at(state.filed()) { Ok(()) } else { refuse(covered_clause(state), CardsReason::NoDevice) }
 }
 
 /// The dealer or a floorperson acts.
 fn by_staff(command: &Command, clause: Provision) -> Check {
-    match command.actor {
+    match command.by {
         Actor::Floorperson => Ok(()),
         Actor::Dealer | Actor::Player(_) | Actor::Curator | Actor::Device => {
             by(command, Role::Dealer, clause)
@@ -84,9 +83,9 @@ fn by_staff(command: &Command, clause: Provision) -> Check {
 
 /// A set that the device did not finish is shuffled again.
 pub(super) fn jam(state: &State, command: &Command) -> Decision {
-    let game = state.setup.game;
+    let game = state.game();
     let clause = clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.shuffler_jam);
-    if command.actor != Actor::Device {
+    if command.by != Actor::Device {
         by(command, Role::Dealer, clause)?;
     }
     let jammed = SetId::ALL.into_iter().find(|&set| state.cards.set(set).stage == Stage::InDevice);
@@ -111,7 +110,7 @@ pub(super) fn cover(state: &State, command: &Command, device: Device) -> Decisio
     let clause = covered_clause(state);
     by_staff(command, clause)?;
     at_table(state, device)?;
-    if clauses::poker(state.setup.game).is_none() {
+    if clauses::poker(state.game()).is_none() {
         return refuse(clause, CardsReason::NoCoverRule);
     }
     match state.cards.condition(device) {

@@ -1,14 +1,13 @@
 //! What the record changes in the cards.
 
 use croupier_rules::Card;
+use croupier_rules::kit::deck::Deck;
 
 use super::act::{CardsEvent, Spreading};
 use super::cut::{self, Cutting};
 use super::device::{Condition, Device};
-use super::opening::deck;
 use super::set::{Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
 use super::{Cards, Shoe};
-use crate::setup::Setup;
 use crate::state::{Round, State};
 use crate::time::Time;
 
@@ -31,7 +30,10 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
             let passed = by.map_or(Cutting::EXHAUSTED, |seat| cut::passed_with(state, seat));
             state.cards.cover_card_placed(passed, *above);
         }
-        CardsEvent::Received(set) => state.cards.received(&state.setup, *set, at),
+        CardsEvent::Received(set) => {
+            let deck = state.filed().deck();
+            state.cards.received(deck, *set, at);
+        }
         event => state.cards.apply(event, at),
     }
 }
@@ -63,11 +65,11 @@ impl Cards {
         }
     }
 
-    fn received(&mut self, setup: &Setup, set: SetId, at: Time) {
+    fn received(&mut self, deck: Deck, set: SetId, at: Time) {
         self.opened(set, Stage::Received, at);
         let cards = &mut self.set_mut(set).cards;
         cards.clear();
-        cards.extend(deck(setup).cards());
+        cards.extend(deck.cards());
     }
 
     fn opened(&mut self, set: SetId, stage: Stage, at: Time) {

@@ -14,7 +14,6 @@ use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::setup::Shuffling;
 use crate::state::State;
 
 /// The stages of cards in the shoe or in the rack.
@@ -26,7 +25,7 @@ const BEFORE_THE_DEAL: [Stage; 5] =
 
 /// The clause on idle tables, where the chapter has one (reading ER-128) and no device stands in its place.
 fn idle_clause(state: &State) -> Result<Provision, Refusal> {
-    let game = state.setup.game;
+    let game = state.game();
     let Some(clause) = clauses::idle(game) else {
         return refuse(clauses::LIFE.of(game), CardsReason::NoIdleTableRule);
     };
@@ -39,7 +38,7 @@ fn idle_clause(state: &State) -> Result<Provision, Refusal> {
 }
 
 fn reshuffles_by_itself(state: &State) -> bool {
-    state.setup.shuffling == Shuffling::ReshufflingDevice && state.cards.shuffler_in_use(&state.setup)
+    state.filed().shuffling().reshuffles() && state.cards.shuffler_in_use(state.filed())
 }
 
 pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
@@ -48,13 +47,13 @@ pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
     between_rounds(state)?;
     at_stage(state, set, &IN_SHOE_OR_RACK)?;
     no_gaming_activity(state, clause)?;
-    vigorish_first(state.setup.game, vigorish_marked(state))?;
+    vigorish_first(state.game(), vigorish_marked(state))?;
     attested(state, command, clause, CardsEvent::SpreadAtIdleTable(set))
 }
 
 fn no_gaming_activity(state: &State, clause: Provision) -> Check {
     let wagers = |seat| !state.ledger.on_layout(seat).is_zero() || state.wagering.called(seat).is_some();
-    if Seat::counterclockwise(state.setup.seats).any(wagers) {
+    if Seat::counterclockwise(state.filed().seats()).any(wagers) {
         return refuse(clause, CardsReason::GamingActivity);
     }
     Ok(())
@@ -93,7 +92,7 @@ pub(super) fn ask_spread_of_stored(state: &State, command: &Command) -> Decision
 /// Cards are changed by taking the set off the table and receiving another.
 pub(super) fn remove(state: &State, command: &Command, set: SetId) -> Decision {
     let clause =
-        state.cards.life(&state.setup).map_or(clauses::LIFE.of(state.setup.game), |life| life.provision);
+        state.cards.life(state.filed()).map_or(clauses::LIFE.of(state.game()), |life| life.provision);
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     has_set(state, set)?;

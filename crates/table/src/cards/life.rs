@@ -1,15 +1,15 @@
 //! How long cards serve, and whether a round can begin with them.
 
 use croupier_rules::Provision;
-use croupier_rules::families::baccarat::cards::CardLife;
+use croupier_rules::submission::choice::DealingMethod;
+use croupier_rules::submission::{ApprovedSubmission, CardSets};
 
 use super::Cards;
-use super::check::{Check, chapter, due, refuse};
+use super::check::{Check, due, refuse};
 use super::clauses;
 use super::load::rack_is_free;
 use super::reason::CardsReason;
 use super::set::{SetId, Stage};
-use crate::setup::{CardSets, DealingMethod, Setup};
 use crate::state::State;
 use crate::time::{Span, Time};
 
@@ -20,36 +20,25 @@ pub(super) struct Life {
     pub provision: Provision,
 }
 
-/// The hours of cards dealt by hand, and of those dealt from a shoe.
-const BY_HAND: u8 = 4;
-const FROM_A_SHOE: u8 = 8;
-
 impl Cards {
-    /// The hours a set serves, where the chapter counts hours and not shoes.
-    pub(super) fn life(&self, setup: &Setup) -> Option<Life> {
-        match (chapter(setup.game), clauses::poker(setup.game)) {
-            (Some(chapter), _) => match chapter.cards.life.choice {
-                CardLife::Hours(hours) => Some(Life { hours, provision: clauses::LIFE.of(setup.game) }),
-                CardLife::EachShoe => None,
-            },
-            (None, Some(clauses)) if setup.dealing == DealingMethod::Hand => {
-                Some(Life { hours: BY_HAND, provision: clauses.four_hours })
-            }
-            (None, _) => Some(Life { hours: FROM_A_SHOE, provision: clauses::LIFE.of(setup.game) }),
-        }
+    /// The hours that are filed, where the chapter counts hours and not shoes, and the clause that bounds them.
+    pub(super) fn life(&self, filed: &ApprovedSubmission) -> Option<Life> {
+        let by_hand = clauses::poker(filed.game()).filter(|_| filed.method() == DealingMethod::Hand);
+        let provision = by_hand.map_or(clauses::LIFE.of(filed.game()), |clauses| clauses.four_hours);
+        filed.changed_every_hours().map(|hours| Life { hours, provision })
     }
 
     /// The life that a set has outlived at a time, idle time included (reading ER-127).
-    pub(super) fn overdue(&self, setup: &Setup, set: SetId, at: Time) -> Option<Life> {
+    pub(super) fn overdue(&self, filed: &ApprovedSubmission, set: SetId, at: Time) -> Option<Life> {
         let set = self.set(set);
         let old = |life: &Life| at - set.opened >= Span::hours(u64::from(life.hours));
-        self.life(setup).filter(|life| set.stage != Stage::Absent && old(life))
+        self.life(filed).filter(|life| set.stage != Stage::Absent && old(life))
     }
 
     /// Whether a round can begin now: the cards are opened, shuffled, cut and loaded as the chapter wants, and not
     /// overdue; a second set is with the device.
     pub(crate) fn check_ready(&self, state: &State, now: Time) -> Check {
-        if let Some(life) = self.overdue(&state.setup, self.current, now) {
+        if let Some(life) = self.overdue(state.filed(), self.current, now) {
             return refuse(life.provision, CardsReason::Overdue { hours: life.hours });
         }
         if self.set(self.current).stage != Stage::InPlay {
@@ -60,8 +49,7 @@ impl Cards {
 
     /// While one set is in play the other is in the device, and not in the rack.
     fn other_is_stored(&self, state: &State) -> Check {
-        let (CardSets::TwoAlternating, Some(clauses)) =
-            (self.sets_in_use(), clauses::two_sets(state.setup.game))
+        let (CardSets::TwoAlternating, Some(clauses)) = (self.sets_in_use(), clauses::two_sets(state.game()))
         else {
             return Ok(());
         };

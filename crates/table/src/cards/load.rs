@@ -15,8 +15,8 @@ use crate::refusal::Refusal;
 use crate::state::State;
 
 pub(super) fn load(state: &State, command: &Command, set: SetId) -> Decision {
-    let game = state.setup.game;
-    let clause = clauses::load(game, state.cards.dealing(&state.setup));
+    let game = state.game();
+    let clause = clauses::load(game, state.cards.dealing(state.filed()));
     by_loader(state, command, set)?;
     between_rounds(state)?;
     has_set(state, set)?;
@@ -29,9 +29,9 @@ pub(super) fn load(state: &State, command: &Command, set: SetId) -> Decision {
 
 /// The dealer loads, or the device that shuffled the stack and puts it straight into a shoe.
 fn by_loader(state: &State, command: &Command, set: SetId) -> Check {
-    let game = state.setup.game;
+    let game = state.game();
     let by_device = state.cards.set(set).shuffled_by == Some(ShuffledBy::Device);
-    match (command.actor, clauses::poker(game)) {
+    match (command.by, clauses::poker(game)) {
         (Actor::Device, Some(_)) if by_device => Ok(()),
         _ => by(command, Role::Dealer, clauses::CUT_THROUGH.of(game)),
     }
@@ -39,7 +39,7 @@ fn by_loader(state: &State, command: &Command, set: SetId) -> Check {
 
 /// Where two sets alternate, it is this one's turn.
 fn in_turn(state: &State, set: SetId) -> Check {
-    match clauses::two_sets(state.setup.game) {
+    match clauses::two_sets(state.game()) {
         Some(clauses) if set != state.cards.current => {
             refuse(clauses.alternate, CardsReason::AnotherSetsTurn)
         }
@@ -49,8 +49,8 @@ fn in_turn(state: &State, set: SetId) -> Check {
 
 /// An automated shoe that cannot be used is covered before cards are dealt in another way.
 fn shoe_works(state: &State) -> Check {
-    let fit = !Device::DealingShoe.is_at(&state.setup) || state.cards.dealing_shoe != Condition::OutOfOrder;
-    match clauses::poker(state.setup.game) {
+    let fit = !Device::DealingShoe.is_at(state.filed()) || state.cards.dealing_shoe != Condition::OutOfOrder;
+    match clauses::poker(state.game()) {
         Some(clauses) if !fit => refuse(clauses.covered, CardsReason::CoverTheDeviceFirst),
         Some(_) | None => Ok(()),
     }
@@ -59,7 +59,7 @@ fn shoe_works(state: &State) -> Check {
 /// The first card is shown, and as many go after it as its face value says (reading ER-115).
 pub(super) fn burn(state: &State, command: &Command) -> Decision {
     let set = state.cards.current;
-    let Some(clause) = clauses::burn(state.setup.game) else {
+    let Some(clause) = clauses::burn(state.game()) else {
         return Err(Refusal::plain(CardsReason::Due(state.cards.set(set).stage)));
     };
     by(command, Role::Dealer, clause)?;
@@ -74,7 +74,7 @@ pub(super) fn burn(state: &State, command: &Command) -> Decision {
 /// The cards of only one set are in the rack at a time.
 pub(super) fn rack_is_free(state: &State) -> Check {
     let in_rack = state.cards.set(state.cards.current.other()).stage == Stage::Spent;
-    match clauses::two_sets(state.setup.game) {
+    match clauses::two_sets(state.game()) {
         Some(clauses) if in_rack => refuse(clauses.one_in_the_rack, CardsReason::OtherSetInTheRack),
         Some(_) | None => Ok(()),
     }

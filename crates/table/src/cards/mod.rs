@@ -22,12 +22,15 @@ mod steps;
 #[cfg(test)]
 mod tests;
 
+use alloc::vec::Vec;
+
+use croupier_rules::submission::choice::{DealingMethod, Shuffling};
+use croupier_rules::submission::{ApprovedSubmission, CardSets};
 use croupier_rules::{Card, GameId};
 
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::seat::Seat;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
 use crate::state::State;
 use crate::time::Time;
 
@@ -36,6 +39,8 @@ pub use device::{Condition, Device};
 pub use reason::{CardsReason, Role};
 pub use set::{CardSet, Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
 pub use shoe::Shoe;
+
+pub(crate) use set::census;
 
 pub(crate) use evolve::evolve;
 pub(crate) use steps::steps;
@@ -60,11 +65,11 @@ pub struct Cards {
 
 impl Cards {
     /// No cards yet.
-    pub fn new(setup: &Setup) -> Cards {
+    pub(crate) fn new(filed: &ApprovedSubmission) -> Cards {
         Cards {
             shoe: Shoe::default(),
-            game: setup.game,
-            alternation: setup.sets,
+            game: filed.game(),
+            alternation: filed.sets(),
             sets: [CardSet::ABSENT, CardSet::ABSENT],
             current: SetId::First,
             cutting: Cutting::default(),
@@ -77,15 +82,20 @@ impl Cards {
 
     /// Cards that are ready for a round in this order, as if everything before had been done just now. A second set
     /// lies shuffled in the device, in the same order.
-    pub fn prepared(setup: &Setup, order: Vec<Card>, cover: Option<usize>, now: Time) -> Cards {
-        let by = if setup.shuffling.is_automated() { ShuffledBy::Device } else { ShuffledBy::Hand };
+    pub(crate) fn prepared(
+        filed: &ApprovedSubmission,
+        order: Vec<Card>,
+        cover: Option<usize>,
+        now: Time,
+    ) -> Cards {
+        let by = if filed.shuffling().is_automated() { ShuffledBy::Device } else { ShuffledBy::Hand };
         let set = CardSet { opened: now, shuffled_by: Some(by), ..CardSet::ABSENT };
-        let second = match setup.sets {
+        let second = match filed.sets() {
             CardSets::One => CardSet::ABSENT,
             CardSets::TwoAlternating => CardSet { stage: Stage::Shuffled, cards: order.clone(), ..set },
         };
         let first = CardSet { stage: Stage::InPlay, ..set };
-        Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(setup) }
+        Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(filed) }
     }
 
     /// A set.
@@ -117,23 +127,20 @@ impl Cards {
 
     /// How the cards are dealt now: as filed, or from a manual shoe while a device that the filed way needs is out of
     /// order.
-    pub fn dealing(&self, setup: &Setup) -> DealingMethod {
-        match setup.dealing {
-            DealingMethod::Hand | DealingMethod::FourCardStacks if !self.device_shuffled() => {
-                DealingMethod::ManualShoe
-            }
-            DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks
-                if self.dealing_shoe != Condition::Working =>
-            {
-                DealingMethod::ManualShoe
-            }
-            filed => filed,
+    pub fn dealing(&self, filed: &ApprovedSubmission) -> DealingMethod {
+        let needs_device_shuffle =
+            filed.method() == DealingMethod::Hand || filed.cards_per_stack() == Some(4);
+        let shoe_fails = Device::DealingShoe.is_at(filed) && self.dealing_shoe != Condition::Working;
+        if shoe_fails || (needs_device_shuffle && !self.device_shuffled()) {
+            DealingMethod::ManualShoe
+        } else {
+            filed.method()
         }
     }
 
     /// How the stack whose turn it is was shuffled: as filed, or by hand while the device cannot be used.
-    pub fn shuffling(&self, setup: &Setup) -> Shuffling {
-        if self.device_shuffled() { setup.shuffling } else { Shuffling::Manual }
+    pub fn shuffling(&self, filed: &ApprovedSubmission) -> Shuffling {
+        if self.device_shuffled() { filed.shuffling() } else { Shuffling::Manual }
     }
 
     /// Whether the set whose turn it is was, or will be, shuffled by the device.

@@ -1,43 +1,33 @@
 //! Opening the table: cards are received, inspected, verified, spread, looked at, washed and stacked.
 
-use croupier_rules::kit::deck::Deck;
+use alloc::vec::Vec;
+
+use croupier_rules::submission::CardSets;
+use croupier_rules::submission::choice::DealingMethod;
 use croupier_rules::{Card, GameId};
 
 use super::act::CardsEvent;
-use super::check::{
-    at_stage, attested, between_rounds, by, by_seated_player, done, due, has_set, provided_for, refuse,
-};
+use super::check::{at_stage, attested, between_rounds, by, by_seated_player, done, due, has_set, refuse};
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{Occasion, SetId, Stage, census};
 use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling, Terms};
 use crate::state::State;
 
-/// The cards one set of a table has.
-pub(super) fn deck(setup: &Setup) -> Deck {
-    match &setup.terms {
-        Terms::Baccarat(terms) => Deck::shoe(terms.decks),
-        Terms::Prime(_) => Deck::SINGLE,
-        Terms::Saigon(_) => Deck::WITH_JOKER,
-    }
-}
-
 fn check_receipt(state: &State, command: &Command, set: SetId, decks: u8) -> Result<(), Refusal> {
-    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
-    by(command, Role::Dealer, clauses::INSPECTION.of(state.setup.game))?;
+    let clause = clauses::decks_of_set(state.game(), state.filed().sets());
+    by(command, Role::Dealer, clauses::INSPECTION.of(state.game()))?;
     between_rounds(state)?;
-    provided_for(&state.setup)?;
     at_stage(state, set, &[Stage::Absent])?;
-    let filed = deck(&state.setup).decks();
+    let filed = state.filed().deck().decks();
     if decks == filed { Ok(()) } else { refuse(clause, CardsReason::WrongNumberOfDecks { decks: filed }) }
 }
 
 pub(super) fn receive(state: &State, command: &Command, set: SetId, decks: u8) -> Decision {
     check_receipt(state, command, set, decks)?;
-    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
+    let clause = clauses::decks_of_set(state.game(), state.filed().sets());
     done(state, command, clause, CardsEvent::Received(set))
 }
 
@@ -49,25 +39,25 @@ pub(super) fn receive_preshuffled(
     order: &[Card],
 ) -> Decision {
     check_receipt(state, command, set, decks)?;
-    let clause = clauses::PRESHUFFLED.of(state.setup.game);
-    let cards: Vec<Card> = deck(&state.setup).cards().collect();
+    let clause = clauses::PRESHUFFLED.of(state.game());
+    let cards: Vec<Card> = state.filed().deck().cards().collect();
     if census(&cards) != census(order) {
         return refuse(clause, CardsReason::NotTheSameCards);
     }
     let stage = if device_first(state) { Stage::Stacked(Occasion::Opening) } else { Stage::Shuffled };
-    done(state, command, clause, CardsEvent::ReceivedPreshuffled { set, order: order.to_vec(), stage })
+    done(state, command, clause, CardsEvent::ReceivedPreshuffled { set, order: order.into(), stage })
 }
 
 /// Preshuffled cards go through the device all the same where they are dealt from the hand (reading ER-205), or
 /// where the device reshuffles them by itself.
 fn device_first(state: &State) -> bool {
-    let (setup, cards) = (&state.setup, &state.cards);
-    let needs = setup.dealing == DealingMethod::Hand || setup.shuffling == Shuffling::ReshufflingDevice;
-    needs && cards.shuffler_in_use(setup)
+    let filed = state.filed();
+    let needs = filed.method() == DealingMethod::Hand || filed.shuffling().reshuffles();
+    needs && state.cards.shuffler_in_use(filed)
 }
 
 pub(super) fn inspect(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::INSPECTION.of(state.setup.game);
+    let clause = clauses::INSPECTION.of(state.game());
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     at_stage(state, set, &[Stage::Received])?;
@@ -75,7 +65,7 @@ pub(super) fn inspect(state: &State, command: &Command, set: SetId) -> Decision 
 }
 
 pub(super) fn verify_inspection(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::INSPECTION.of(state.setup.game);
+    let clause = clauses::INSPECTION.of(state.game());
     by(command, Role::Floorperson, clause)?;
     between_rounds(state)?;
     at_stage(state, set, &[Stage::Inspected])?;
@@ -83,7 +73,7 @@ pub(super) fn verify_inspection(state: &State, command: &Command, set: SetId) ->
 }
 
 pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::spread(state.setup.game, state.cards.sets_in_use());
+    let clause = clauses::spread(state.game(), state.cards.sets_in_use());
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     at_stage(state, set, &[Stage::Verified])?;
@@ -102,7 +92,7 @@ pub(super) fn look(state: &State, command: &Command, set: SetId) -> Decision {
 }
 
 fn look_clause(state: &State, occasion: Occasion) -> croupier_rules::Provision {
-    let (game, spread) = (state.setup.game, clauses::spread(state.setup.game, state.cards.sets_in_use()));
+    let (game, spread) = (state.game(), clauses::spread(state.game(), state.cards.sets_in_use()));
     match occasion {
         Occasion::Opening | Occasion::Shuffle => spread,
         Occasion::Idle => clauses::idle(game).unwrap_or(spread),
@@ -116,7 +106,7 @@ fn stacks_only(state: &State, occasion: Occasion) -> bool {
 
 /// Minibaccarat with two batches does not wash them (reading ER-123).
 fn is_batched(state: &State) -> bool {
-    state.setup.game == GameId::Minibaccarat && state.cards.sets_in_use() == CardSets::TwoAlternating
+    state.game() == GameId::Minibaccarat && state.cards.sets_in_use() == CardSets::TwoAlternating
 }
 
 /// What becomes of cards the player has looked at.
@@ -136,7 +126,7 @@ pub(super) fn turn_face_down(state: &State, command: &Command, set: SetId) -> De
 fn turn(state: &State, command: &Command, set: SetId, turning: Turning) -> Decision {
     has_set(state, set)?;
     let Stage::Seen(occasion) = state.cards.set(set).stage else { return Err(due(state, set)) };
-    let clause = clauses::wash(state.setup.game, state.cards.sets_in_use(), occasion);
+    let clause = clauses::wash(state.game(), state.cards.sets_in_use(), occasion);
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
     match (turning, is_batched(state)) {
@@ -151,10 +141,10 @@ fn turn(state: &State, command: &Command, set: SetId, turning: Turning) -> Decis
 pub(super) fn stack(state: &State, command: &Command, set: SetId) -> Decision {
     has_set(state, set)?;
     let Stage::FaceDown(occasion) = state.cards.set(set).stage else { return Err(due(state, set)) };
-    let clause = clauses::wash(state.setup.game, state.cards.sets_in_use(), occasion);
+    let clause = clauses::wash(state.game(), state.cards.sets_in_use(), occasion);
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
-    attested(state, command, clause, CardsEvent::Reached(set, after_stacking(state.setup.game, occasion)))
+    attested(state, command, clause, CardsEvent::Reached(set, after_stacking(state.game(), occasion)))
 }
 
 /// In Baccarat the dealers wash and stack once more before they shuffle (631a.5(a), reading ER-134).

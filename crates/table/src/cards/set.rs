@@ -1,5 +1,7 @@
 //! One set of cards: a deck, a batch or the decks of one shoe, and how far it has come on its way into play.
 
+use alloc::vec::Vec;
+
 use croupier_rules::Card;
 
 use crate::time::Time;
@@ -179,7 +181,7 @@ impl CardSet {
 }
 
 /// How many there are of each card.
-pub(super) fn census(cards: &[Card]) -> [u16; Card::KINDS] {
+pub(crate) fn census(cards: &[Card]) -> [u16; Card::KINDS] {
     let mut counts = [0; Card::KINDS];
     cards.iter().for_each(|card| counts[card.index()] += 1);
     counts

@@ -1,6 +1,8 @@
 //! The stack of cards in play: in a shoe, in a device or in the dealer's hand. The machine is told its order;
 //! nobody at the table is.
 
+use alloc::vec::Vec;
+
 use croupier_rules::Card;
 
 /// A stack that cards are drawn from the top of.
@@ -14,7 +16,7 @@ pub struct Shoe {
 
 impl Shoe {
     /// A stack in this order, top first, with so many cards above the cover card where there is one.
-    pub fn new(cards: Vec<Card>, cover: Option<usize>) -> Shoe {
+    pub(super) fn new(cards: Vec<Card>, cover: Option<usize>) -> Shoe {
         Shoe { cards, next: 0, cover }
     }
 
@@ -48,6 +50,12 @@ impl Shoe {
         let card = self.peek(0)?;
         self.next += 1;
         Some(card)
+    }
+
+    /// Deals so many cards to nobody: they were dealt before the table opened.
+    pub(crate) fn deal_out(&mut self, cards: usize) {
+        assert!(cards <= self.remaining(), "no more cards are dealt than there are");
+        self.next += cards;
     }
 
     /// Draws so many cards as the burn. A cover card that lay among them is put back on top, so that it still

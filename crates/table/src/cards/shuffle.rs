@@ -1,7 +1,7 @@
 //! The shuffle: by hand or by a device, verified where it was by hand in a baccarat chapter that wants it.
 
+use croupier_rules::submission::choice::StoredBatch;
 use croupier_rules::{Card, GameId, Provision, cite};
-use smallvec::smallvec;
 
 use super::act::{CardsEvent, Distribution, Spreading};
 use super::check::{Check, at_stage, attested, between_rounds, by, done, due, has_set, refuse};
@@ -10,9 +10,8 @@ use super::device::Condition;
 use super::reason::{CardsReason, Role};
 use super::set::{Occasion, Release, SetId, ShuffledBy, Stage};
 use crate::command::{Actor, Command};
+use crate::context::Context;
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::setup::StoredBatch;
 use crate::state::{Round, State};
 
 /// The stages from which a set goes to its shuffle.
@@ -60,28 +59,28 @@ pub(super) fn vigorish_first(game: GameId, marks: Marks) -> Check {
 
 /// The same, of this table.
 fn vigorish_collected(state: &State) -> Check {
-    vigorish_first(state.setup.game, vigorish_due(state))
+    vigorish_first(state.game(), vigorish_due(state))
 }
 
 pub(super) fn place_in_device(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
+    let clause = clauses::SHUFFLE.of(state.game());
     by(command, Role::Dealer, clause)?;
     at_stage(state, set, &TO_BE_SHUFFLED)?;
     device_takes(state, set, clause)?;
     vigorish_collected(state)?;
     let placed = CardsEvent::Reached(set, Stage::InDevice);
-    let mut entries: Entries =
-        smallvec![state.entry(command, stored_clause(state, set), Event::Cards(placed))];
+    let mut draft = Context::new(state, command).draft();
+    draft.fact(stored_clause(state, set), placed);
     if let Some((provision, released)) = release(state, set) {
-        entries.push(state.entry(command, provision, Event::Cards(released)));
+        draft.fact(provision, released);
     }
-    Ok(entries)
+    draft.done()
 }
 
 /// The device works and is free.
 fn device_takes(state: &State, set: SetId, clause: Provision) -> Check {
     let cards = &state.cards;
-    if !state.setup.shuffling.is_automated() {
+    if !state.filed().shuffling().is_automated() {
         return refuse(clause, CardsReason::NoDevice);
     }
     match cards.shuffler {
@@ -95,11 +94,11 @@ fn device_takes(state: &State, set: SetId, clause: Provision) -> Check {
 
 /// A set that is not next in play is shuffled and stored; the one that is, only shuffled.
 fn stored_clause(state: &State, set: SetId) -> Provision {
-    let shuffle = clauses::SHUFFLE.of(state.setup.game);
+    let shuffle = clauses::SHUFFLE.of(state.game());
     if set == state.cards.current {
         return shuffle;
     }
-    clauses::two_sets(state.setup.game).map_or(shuffle, |clauses| clauses.stored)
+    clauses::two_sets(state.game()).map_or(shuffle, |clauses| clauses.stored)
 }
 
 /// At an idle Minibaccarat table the stored batch comes out when the spread one goes in. A batch that was itself
@@ -107,22 +106,22 @@ fn stored_clause(state: &State, set: SetId) -> Provision {
 fn release(state: &State, set: SetId) -> Option<(Provision, CardsEvent)> {
     let (stored, idle) = (set.other(), Stage::Stacked(Occasion::Idle));
     let cards = &state.cards;
-    let comes_out = state.setup.game == GameId::Minibaccarat
+    let comes_out = state.game() == GameId::Minibaccarat
         && cards.set(set).stage == idle
         && cards.set(set).release != Release::Respread
         && cards.set(stored).stage == Stage::Shuffled;
-    comes_out.then(|| match state.setup.stored_batch {
-        StoredBatch::Approved => {
+    comes_out.then(|| match state.filed().stored_batch() {
+        StoredBatch::WithoutSpread => {
             (cite!("627a.5(g)(2)"), CardsEvent::StoredReleased(stored, Spreading::NotNeeded))
         }
-        StoredBatch::NotApproved => {
+        StoredBatch::Spread => {
             (cite!("627a.5(g)(2)(ii)"), CardsEvent::StoredReleased(stored, Spreading::Needed))
         }
     })
 }
 
 pub(super) fn shuffle(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    match command.actor {
+    match command.by {
         Actor::Device => shuffle_by_device(state, command, set, order),
         Actor::Dealer | Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
             shuffle_by_hand(state, command, set, order)
@@ -131,7 +130,7 @@ pub(super) fn shuffle(state: &State, command: &Command, set: SetId, order: &[Car
 }
 
 fn shuffle_by_hand(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    let game = state.setup.game;
+    let game = state.game();
     let clause = clauses::SHUFFLE.of(game);
     by(command, Role::Dealer, clause)?;
     between_rounds(state)?;
@@ -140,7 +139,7 @@ fn shuffle_by_hand(state: &State, command: &Command, set: SetId, order: &[Card])
     vigorish_collected(state)?;
     same_cards(state, set, order)?;
     let stage = if is_feathered(game) { Stage::Feathered } else { Stage::Shuffled };
-    let event = CardsEvent::Shuffled { set, order: order.to_vec(), by: ShuffledBy::Hand, stage };
+    let event = CardsEvent::Shuffled { set, order: order.into(), by: ShuffledBy::Hand, stage };
     match game {
         GameId::Baccarat => attested(state, command, clause, event),
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
@@ -160,10 +159,10 @@ const fn is_feathered(game: GameId) -> bool {
 /// A table with a device shuffles by hand only while the device is out of order, and in the poker-type chapters
 /// only once it is covered or marked.
 fn hand_shuffle_allowed(state: &State, clause: Provision) -> Check {
-    if !state.setup.shuffling.is_automated() {
+    if !state.filed().shuffling().is_automated() {
         return Ok(());
     }
-    match (state.cards.shuffler, clauses::poker(state.setup.game)) {
+    match (state.cards.shuffler, clauses::poker(state.game())) {
         (Condition::Working, _) => refuse(clause, CardsReason::DeviceShuffles),
         (Condition::OutOfOrder, Some(poker)) => refuse(poker.covered, CardsReason::CoverTheDeviceFirst),
         (Condition::OutOfOrder, None) | (Condition::Covered, _) => Ok(()),
@@ -174,12 +173,12 @@ fn shuffle_by_device(state: &State, command: &Command, set: SetId, order: &[Card
     at_stage(state, set, &[Stage::InDevice])?;
     same_cards(state, set, order)?;
     let event =
-        CardsEvent::Shuffled { set, order: order.to_vec(), by: ShuffledBy::Device, stage: Stage::Shuffled };
+        CardsEvent::Shuffled { set, order: order.into(), by: ShuffledBy::Device, stage: Stage::Shuffled };
     done(state, command, stored_clause(state, set), event)
 }
 
 fn same_cards(state: &State, set: SetId, order: &[Card]) -> Check {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
+    let clause = clauses::SHUFFLE.of(state.game());
     if state.cards.set(set).has_the_cards_of(order) {
         Ok(())
     } else {
@@ -189,16 +188,16 @@ fn same_cards(state: &State, set: SetId, order: &[Card]) -> Check {
 
 /// A wrong number of cards takes the deck off the table, in the chapters that say so.
 pub(super) fn report_count(state: &State, command: &Command, set: SetId, cards: u16) -> Decision {
-    let shuffle = clauses::SHUFFLE.of(state.setup.game);
+    let shuffle = clauses::SHUFFLE.of(state.game());
     by(command, Role::Device, shuffle)?;
-    let Some(clauses) = clauses::poker(state.setup.game) else {
+    let Some(clauses) = clauses::poker(state.game()) else {
         return refuse(shuffle, CardsReason::NothingFollowsTheCount);
     };
     at_stage(state, set, &[Stage::InDevice])?;
-    if !state.setup.shuffling.counts() {
+    if !state.filed().shuffling().counts() {
         return refuse(clauses.wrong_count, CardsReason::NotACountingDevice);
     }
-    if usize::from(cards) == state.setup.set_size() {
+    if usize::from(cards) == state.filed().deck().size() {
         return refuse(clauses.wrong_count, CardsReason::CountIsRight);
     }
     done(state, command, clauses.wrong_count, CardsEvent::Removed(set))
@@ -210,7 +209,7 @@ pub(super) fn verify_shuffle(
     set: SetId,
     finding: Distribution,
 ) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
+    let clause = clauses::SHUFFLE.of(state.game());
     by(command, Role::Floorperson, clause)?;
     between_rounds(state)?;
     at_stage(state, set, &[Stage::Feathered])?;
@@ -238,7 +237,7 @@ const fn reshuffle_clause(game: GameId) -> Option<Provision> {
 }
 
 pub(super) fn order_reshuffle(state: &State, command: &Command, set: SetId) -> Decision {
-    let game = state.setup.game;
+    let game = state.game();
     by(command, Role::Floorperson, clauses::SHUFFLE.of(game))?;
     let Some(clause) = reshuffle_clause(game) else {
         return refuse(clauses::SHUFFLE.of(game), CardsReason::NoReshuffleOrders);

@@ -1,10 +1,11 @@
 //! What each actor must or may do with the cards now. Candidates come from how far each set has come; those that
 //! would be refused are left out, so that the list and the check cannot part.
 
+use alloc::vec::Vec;
+
 use super::act::{CardsAct, Distribution};
 use super::cut::{LEAST_BELOW, LEAST_CUT, next_offer, offered};
 use super::device::{Condition, Device};
-use super::opening::deck;
 use super::set::{Occasion, SetId, Stage};
 use super::{decide, instructions};
 use crate::command::{Act, Actor, Command};
@@ -21,11 +22,11 @@ pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
 
 /// Lists an act if it would be accepted.
 fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, duty: Duty, act: CardsAct) {
-    let command = Command { at: state.clock, actor, act: Act::Cards(act) };
+    let command = Command::new(state.clock, actor, Act::Cards(act));
     let Act::Cards(act) = &command.act else { return };
     let Ok(entries) = decide(state, &command, act) else { return };
     let Some(entry) = entries.first() else { return };
-    let (provision, says) = (entry.provision, instructions::says(state.setup.game, actor, act));
+    let (provision, says) = (entry.provision, instructions::says(state.game(), actor, act));
     steps.push(Step { actor, act: command.act, duty, provision, says });
 }
 
@@ -48,7 +49,7 @@ fn of_set(state: &State, set: SetId, steps: &mut Vec<Step>) {
 }
 
 fn of_absent(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    let deck = deck(&state.setup);
+    let deck = state.filed().deck();
     offer(state, steps, DEALER, Duty::Must, CardsAct::Receive { set, decks: deck.decks() });
     let (decks, order) = (deck.decks(), deck.cards().collect());
     offer(state, steps, DEALER, Duty::May, CardsAct::ReceivePreshuffled { set, decks, order });
@@ -56,7 +57,7 @@ fn of_absent(state: &State, set: SetId, steps: &mut Vec<Step>) {
 
 /// Changing the cards is a duty once they are overdue, and allowed before.
 fn change_if_overdue(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    let overdue = state.cards.overdue(&state.setup, set, state.clock).is_some();
+    let overdue = state.cards.overdue(state.filed(), set, state.clock).is_some();
     let duty = if overdue { Duty::Must } else { Duty::May };
     offer(state, steps, DEALER, duty, CardsAct::Remove(set));
 }
@@ -137,7 +138,7 @@ fn of_cut(state: &State, steps: &mut Vec<Step>) {
 }
 
 fn of_devices(state: &State, steps: &mut Vec<Step>) {
-    for device in Device::ALL.into_iter().filter(|device| device.is_at(&state.setup)) {
+    for device in Device::ALL.into_iter().filter(|device| device.is_at(state.filed())) {
         for actor in [DEALER, FLOOR] {
             offer(state, steps, actor, Duty::May, CardsAct::ReportOutOfOrder(device));
             offer(state, steps, actor, cover_duty(state, device), CardsAct::CoverDevice(device));

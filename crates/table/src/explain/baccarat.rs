@@ -1,5 +1,8 @@
 //! A round of baccarat, in sentences.
 
+use alloc::format;
+use alloc::string::String;
+
 use croupier_rules::families::baccarat::Side;
 
 use crate::baccarat::{BaccaratEvent, Facing, Simulation};

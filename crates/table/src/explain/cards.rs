@@ -1,5 +1,8 @@
 //! The life of the cards, in sentences.
 
+use alloc::format;
+use alloc::string::String;
+
 use crate::cards::{CardsEvent, Condition, Device, SetId, ShuffledBy, Stage};
 
 pub(super) fn sentence(event: &CardsEvent) -> String {

@@ -1,5 +1,9 @@
 //! A round of Three Card Prime or Saigon 5 Card, in sentences.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use croupier_rules::chapters::three_card_prime::Decision;
 
 use crate::poker::{Part, Place, PokerEvent, Recipient, StubCount, Void};

@@ -11,7 +11,9 @@ use crate::seat::Seat;
 use crate::state::{Round, State};
 
 pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
-    let Round::Poker(table) = &mut state.round else { return };
+    let Round::Poker(table) = &mut state.round else {
+        unreachable!("the record of a table has the events of its own game")
+    };
     if matches!(event, PokerEvent::Dealt { .. } | PokerEvent::FoundFaceUp { .. }) {
         state.cards.shoe.draw();
     }

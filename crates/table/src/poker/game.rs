@@ -6,13 +6,13 @@ use croupier_rules::chapters::saigon_5_card::dealing::Method as SaigonMethod;
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
 use croupier_rules::chapters::three_card_prime::dealing::{Method as PrimeMethod, Stack};
 use croupier_rules::chapters::{saigon_5_card, three_card_prime};
-use croupier_rules::kit::wager::GameWager;
-use croupier_rules::{Cents, Provision, cite};
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Options;
+use croupier_rules::submission::choice::DealingMethod;
+use croupier_rules::{Cents, GameId, Provision, cite};
 
-use super::reason::PokerReason;
-use crate::refusal::{Reason, Refusal};
-use crate::setup::{DealingMethod, Setup, Terms};
 use crate::state::State;
+use crate::wagering::wagers;
 
 /// The game of a table, with its terms and its method of dealing.
 #[derive(Clone, Copy, Debug)]
@@ -69,23 +69,15 @@ const SAIGON: CompletionClauses = CompletionClauses {
 
 impl<'a> Game<'a> {
     /// The game as it is dealt now: as filed, or from a manual shoe while a device cannot be used.
-    pub(super) fn of(state: &'a State) -> Result<Game<'a>, Refusal> {
-        Game::dealt(&state.setup, state.cards.dealing(&state.setup))
-    }
-
-    /// The game as it is filed.
-    pub(super) fn filed(setup: &'a Setup) -> Result<Game<'a>, Refusal> {
-        Game::dealt(setup, setup.dealing)
-    }
-
-    /// The game with a method of dealing, if that is one of the game's.
-    fn dealt(setup: &'a Setup, dealing: DealingMethod) -> Result<Game<'a>, Refusal> {
-        let game = match &setup.terms {
-            Terms::Prime(terms) => prime_method(dealing).map(|method| Game::Prime(terms, method)),
-            Terms::Saigon(terms) => saigon_method(dealing).map(|method| Game::Saigon(terms, method)),
-            Terms::Baccarat(_) => return Err(Refusal::plain(Reason::AnotherGame)),
-        };
-        game.ok_or(Refusal::plain(PokerReason::MethodOfAnotherGame))
+    pub(super) fn of(state: &'a State) -> Game<'a> {
+        let dealing = state.cards.dealing(state.filed());
+        match state.filed().options() {
+            Options::ThreeCardPrime(options) => {
+                Game::Prime(&options.terms, prime_method(dealing, options.cards_per_stack))
+            }
+            Options::Saigon5Card(options) => Game::Saigon(&options.terms, saigon_method(dealing)),
+            Options::Baccarat(_) => unreachable!("a table of a poker-type game is filed as one"),
+        }
     }
 
     pub(super) fn dealing(&self) -> DealingClauses {
@@ -102,11 +94,11 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// How many wagers a box can hold.
-    pub(super) fn wagers(&self) -> u8 {
+    /// The wagers that a box can hold.
+    pub(super) fn wagers(&self) -> &'static [Wager] {
         match self {
-            Game::Prime(..) => three_card_prime::PrimeWager::ALL.len() as u8,
-            Game::Saigon(..) => saigon_5_card::SaigonWager::ALL.len() as u8,
+            Game::Prime(..) => wagers(GameId::ThreeCardPrime),
+            Game::Saigon(..) => wagers(GameId::Saigon5Card),
         }
     }
 
@@ -148,29 +140,20 @@ impl<'a> Game<'a> {
     }
 }
 
-const fn prime_method(dealing: DealingMethod) -> Option<PrimeMethod> {
+const fn prime_method(dealing: DealingMethod, cards_per_stack: u8) -> PrimeMethod {
     match dealing {
-        DealingMethod::ManualShoe => Some(PrimeMethod::ManualShoe),
-        DealingMethod::Hand => Some(PrimeMethod::Hand),
-        DealingMethod::AutomatedShoe => Some(PrimeMethod::AutomatedShoe(Stack::Three)),
-        DealingMethod::FourCardStacks => Some(PrimeMethod::AutomatedShoe(Stack::Four)),
-        DealingMethod::FaceUp
-        | DealingMethod::FaceDown
-        | DealingMethod::PlayersTurn
-        | DealingMethod::CallerTurns => None,
+        DealingMethod::ManualShoe => PrimeMethod::ManualShoe,
+        DealingMethod::Hand => PrimeMethod::Hand,
+        DealingMethod::AutomatedShoe if cards_per_stack == 4 => PrimeMethod::AutomatedShoe(Stack::Four),
+        DealingMethod::AutomatedShoe => PrimeMethod::AutomatedShoe(Stack::Three),
     }
 }
 
-const fn saigon_method(dealing: DealingMethod) -> Option<SaigonMethod> {
+const fn saigon_method(dealing: DealingMethod) -> SaigonMethod {
     match dealing {
-        DealingMethod::ManualShoe => Some(SaigonMethod::ManualShoe),
-        DealingMethod::Hand => Some(SaigonMethod::Hand),
-        DealingMethod::AutomatedShoe => Some(SaigonMethod::AutomatedShoe),
-        DealingMethod::FourCardStacks
-        | DealingMethod::FaceUp
-        | DealingMethod::FaceDown
-        | DealingMethod::PlayersTurn
-        | DealingMethod::CallerTurns => None,
+        DealingMethod::ManualShoe => SaigonMethod::ManualShoe,
+        DealingMethod::Hand => SaigonMethod::Hand,
+        DealingMethod::AutomatedShoe => SaigonMethod::AutomatedShoe,
     }
 }
 

@@ -1,14 +1,13 @@
 //! Which positions are in a round, from "no more bets" on.
 
+use croupier_rules::kit::wager::Wager;
+
 use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
 
 /// The betting positions of a table, at most (679a.2(a) and 680a.2(a)).
 pub const POSITIONS: usize = 6;
-
-/// The place of the Ante in the list of wagers of both games.
-pub(super) const ANTE: u8 = 0;
 
 /// What a position is dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -28,11 +27,11 @@ pub struct Lineup([Share; POSITIONS]);
 
 impl Lineup {
     /// The positions with an Ante now; `fourth` is the wager that brings a fourth card, where there is one.
-    pub(super) fn of(state: &State, fourth: Option<u8>) -> Lineup {
+    pub(super) fn of(state: &State, fourth: Option<Wager>) -> Lineup {
         let mut lineup = Lineup::default();
         for position in positions(state) {
             let made = |wager| !state.ledger.balance(Account::Layout(position, wager)).is_zero();
-            lineup.0[position.index()] = match (made(ANTE), fourth.is_some_and(made)) {
+            lineup.0[position.index()] = match (made(Wager::Ante), fourth.is_some_and(made)) {
                 (false, _) => Share::Nothing,
                 (true, false) => Share::Hand,
                 (true, true) => Share::HandAndFourthCard,
@@ -54,5 +53,5 @@ impl Lineup {
 
 /// The positions of the table, counterclockwise from the dealer's right.
 pub(super) fn positions(state: &State) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-    Seat::counterclockwise(state.setup.seats.min(POSITIONS as u8))
+    Seat::counterclockwise(state.filed().seats().min(POSITIONS as u8))
 }

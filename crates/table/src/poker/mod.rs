@@ -50,7 +50,7 @@ pub(crate) use steps::steps;
 use game::Game;
 
 pub(crate) fn decide(state: &State, table: &PokerTable, command: &Command, act: &PokerAct) -> Decision {
-    let game = &Game::of(state)?;
+    let game = &Game::of(state);
     match *act {
         PokerAct::NoMoreBets => dealing::begin(state, table, command, game),
         PokerAct::Deal => dealing::deal(state, table, command, game, dealing::Extent::Everything),

@@ -25,9 +25,6 @@ pub enum PokerReason {
     NoWrongCount,
     DealersCardsAreDown,
     DealersCardsAreUp,
-    MethodOfAnotherGame,
-    NeedsAShufflingDevice,
-    NeedsAReshufflingDevice,
     NobodyHasAnAnte,
     CardsRunOut,
     CountIsDue,
@@ -89,9 +86,6 @@ impl fmt::Display for PokerReason {
             | PokerReason::NoWrongCount
             | PokerReason::DealersCardsAreDown
             | PokerReason::DealersCardsAreUp
-            | PokerReason::MethodOfAnotherGame
-            | PokerReason::NeedsAShufflingDevice
-            | PokerReason::NeedsAReshufflingDevice
             | PokerReason::NobodyHasAnAnte
             | PokerReason::CardsRunOut
             | PokerReason::CountIsDue
@@ -124,11 +118,6 @@ impl PokerReason {
             PokerReason::DealersCardsAreDown => "the dealer's cards are not revealed yet",
             PokerReason::DealersCardsAreUp => {
                 "the dealer's cards are revealed; nothing goes back before that"
-            }
-            PokerReason::MethodOfAnotherGame => "the table is set up for a dealing method of another game",
-            PokerReason::NeedsAShufflingDevice => "cards dealt from the hand are shuffled by a device",
-            PokerReason::NeedsAReshufflingDevice => {
-                "stacks of four come only from a shoe that reshuffles by itself"
             }
             PokerReason::NobodyHasAnAnte => "no Ante Wager is on the layout, so nobody is dealt cards",
             PokerReason::CardsRunOut => "the cards have run out before everybody had theirs",

@@ -1,12 +1,14 @@
 //! The entries that one act brings about, gathered with what every entry needs.
 
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
 use super::event::PokerEvent;
 use crate::command::Command;
-use crate::conduct::ConductEvent;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::context::{Context, Draft};
+use crate::decide::Decision;
+use crate::event::Event;
+use crate::ledger::{Account, Cause};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::wagering::WagerEvent;
@@ -14,33 +16,32 @@ use crate::wagering::WagerEvent;
 /// The record of one act while it is written.
 pub(super) struct Record<'a> {
     pub state: &'a State,
-    pub command: &'a Command,
-    pub entries: Entries,
+    pub draft: Draft<'a>,
 }
 
 impl<'a> Record<'a> {
     pub(super) fn new(state: &'a State, command: &'a Command) -> Record<'a> {
-        Record { state, command, entries: Entries::new() }
+        Record { state, draft: Context::new(state, command).draft() }
     }
 
     /// A record that is known to grow long: one allocation instead of several.
     pub(super) fn long(state: &'a State, command: &'a Command) -> Record<'a> {
-        Record { state, command, entries: Entries::with_capacity(64) }
+        Record { state, draft: Context::new(state, command).long_draft() }
     }
 
     #[inline]
-    pub(super) fn push(&mut self, provision: Provision, event: Event) {
-        self.entries.push(self.state.entry(self.command, provision, event));
+    pub(super) fn push(&mut self, provision: Provision, event: impl Into<Event>) {
+        self.draft.fact(provision, event);
     }
 
     #[inline]
     pub(super) fn poker(&mut self, provision: Provision, event: PokerEvent) {
-        self.push(provision, Event::Poker(event));
+        self.push(provision, event);
     }
 
     /// A bodily act was done as instructed.
     pub(super) fn attest(&mut self, provision: Provision) {
-        self.push(provision, Event::Conduct(ConductEvent::Attested));
+        self.draft.attest(provision);
     }
 
     pub(super) fn chips(
@@ -51,31 +52,34 @@ impl<'a> Record<'a> {
         amount: Cents,
         cause: Cause,
     ) {
-        if !amount.is_zero() {
-            self.push(provision, Event::Chips(Transfer { from, to, amount, cause }));
-        }
+        self.draft.transfer(provision, from, to, amount, cause);
+    }
+
+    /// The decision.
+    pub(super) fn done(self) -> Decision {
+        self.draft.done()
     }
 
     /// A whole wager goes back to its player.
-    pub(super) fn give_back(&mut self, provision: Provision, position: Seat, wager: u8, cause: Cause) {
+    pub(super) fn give_back(&mut self, provision: Provision, position: Seat, wager: Wager, cause: Cause) {
         let (stake, owner) = (self.stake(position, wager), self.state.wagering.owner(position));
         self.chips(provision, Account::Layout(position, wager), Account::Player(owner), stake, cause);
     }
 
     /// A whole wager goes to the house.
-    pub(super) fn collect(&mut self, provision: Provision, position: Seat, wager: u8, cause: Cause) {
+    pub(super) fn collect(&mut self, provision: Provision, position: Seat, wager: Wager, cause: Cause) {
         let stake = self.stake(position, wager);
         self.chips(provision, Account::Layout(position, wager), Account::Bank, stake, cause);
     }
 
-    fn stake(&self, position: Seat, wager: u8) -> Cents {
+    fn stake(&self, position: Seat, wager: Wager) -> Cents {
         self.state.ledger.balance(Account::Layout(position, wager))
     }
 
     /// A box that is not the player's own is free again.
     pub(super) fn release(&mut self, provision: Provision, position: Seat) {
         if self.state.wagering.owner(position) != position {
-            self.push(provision, Event::Wager(WagerEvent::BoxReleased(position)));
+            self.push(provision, WagerEvent::BoxReleased(position));
         }
     }
 

@@ -34,7 +34,7 @@ impl Stage {
 
 /// The dealer acts.
 pub(super) fn dealer(command: &Command) -> Result<(), Refusal> {
-    match command.actor {
+    match command.by {
         Actor::Dealer => Ok(()),
         Actor::Floorperson | Actor::Player(_) | Actor::Curator | Actor::Device => {
             Err(Refusal::plain(PokerReason::NotTheDealer))

@@ -1,6 +1,8 @@
 //! What the dealer, the players and the device must or may do now. Every candidate is put to `decide`, so what is
 //! listed is what is accepted.
 
+use alloc::vec::Vec;
+
 use croupier_rules::Provision;
 
 use super::act::{PokerAct, Recipient};
@@ -14,8 +16,7 @@ use crate::state::State;
 use crate::steps::{Duty, Step};
 
 pub(crate) fn steps(state: &State, table: &PokerTable, steps: &mut Vec<Step>) {
-    let Ok(game) = Game::of(state) else { return };
-    let mut list = List { state, table, game, steps };
+    let mut list = List { state, table, game: Game::of(state), steps };
     match table.stage {
         Stage::Betting => list.betting(),
         Stage::Dealing => list.dealing(),
@@ -50,7 +51,7 @@ impl List<'_> {
         provision: Provision,
         says: &'static str,
     ) -> bool {
-        let command = Command { at: self.state.clock, actor, act: Act::Poker(act) };
+        let command = Command::new(self.state.clock, actor, Act::Poker(act));
         let accepted = super::decide(self.state, self.table, &command, &act).is_ok();
         if accepted {
             self.steps.push(Step { actor, act: command.act, duty, provision, says });
@@ -100,7 +101,7 @@ impl List<'_> {
     }
 
     fn whole_deck(&self) -> u8 {
-        self.state.setup.set_size() as u8
+        self.state.filed().deck().size() as u8
     }
 
     fn wrong_stub(&mut self, counted: u8) {

@@ -7,7 +7,6 @@ use super::act::Recipient;
 use super::hand::{Choice, Hand, Pile};
 use super::lineup::{Lineup, POSITIONS};
 use crate::seat::Seat;
-use crate::setup::Setup;
 
 /// How far a round is, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,7 +69,7 @@ pub struct PokerTable {
 
 impl PokerTable {
     /// A table between rounds.
-    pub fn new(_setup: &Setup) -> PokerTable {
+    pub(crate) fn new() -> PokerTable {
         PokerTable::between_rounds(0)
     }
 

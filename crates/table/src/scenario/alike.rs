@@ -58,6 +58,7 @@ fn poker(step: &PokerAct, act: &PokerAct) -> bool {
 mod tests {
     use super::*;
     use crate::seat::Seat;
+    use croupier_rules::kit::wager::Wager;
 
     #[test]
     fn examples_may_differ_and_places_may_not() {
@@ -65,9 +66,9 @@ mod tests {
             let amount = croupier_rules::Cents::dollars(dollars);
             Act::Wager(WagerAct::Place { position: Seat::new(number).unwrap(), wager, amount })
         };
-        assert!(alike(&place(3, 1, 5), &place(3, 1, 100)));
-        assert!(!alike(&place(3, 1, 5), &place(4, 1, 5)));
-        assert!(!alike(&place(3, 1, 5), &place(3, 2, 5)));
+        assert!(alike(&place(3, Wager::Banker, 5), &place(3, Wager::Banker, 100)));
+        assert!(!alike(&place(3, Wager::Banker, 5), &place(4, Wager::Banker, 5)));
+        assert!(!alike(&place(3, Wager::Banker, 5), &place(3, Wager::Tie, 5)));
         let cut = |above| Act::Cards(CardsAct::Cut { above });
         assert!(alike(&cut(10), &cut(200)));
         let offer = |number| Act::Cards(CardsAct::OfferCut(Seat::new(number).unwrap()));

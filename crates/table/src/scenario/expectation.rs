@@ -1,5 +1,11 @@
 //! What a scenario expects: of an act, and of the table.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Defect;
 use croupier_rules::{Cents, Provision};
 
 use crate::command::Actor;
@@ -9,11 +15,11 @@ use crate::explain::sentence;
 use crate::ledger::Account;
 use crate::state::Round;
 use crate::steps::steps;
-use crate::wagering::wager_slugs;
+use crate::wagering::wagers;
 
 use super::alike::alike;
 use super::failure::Problem;
-use super::stage::Stage;
+use super::stage::{Stage, unlawful};
 use super::{actor, options, verbs};
 
 /// What an act is expected to bring about.
@@ -55,16 +61,31 @@ pub(super) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Pr
         (Expectation::Refused(Some(provision)), Err(refusal)) if refusal.provision == Some(*provision) => {
             Ok(())
         }
-        (Expectation::Refused(provision), _) => {
-            let id = provision.map_or(String::new(), |provision| format!(" under {provision}"));
-            Err(Problem::differs(format!("refused{id}"), told(decision)))
-        }
+        (Expectation::Refused(provision), _) => Err(Problem::differs(refused(*provision), told(decision))),
         (Expectation::Says(words), Ok(entries)) if said(entries, words) => Ok(()),
         (Expectation::Says(words), _) => Err(Problem::differs(format!("says {words:?}"), told(decision))),
         (Expectation::Cites(id), Ok(entries)) if entries.iter().any(|entry| entry.provision == *id) => Ok(()),
         (Expectation::Cites(id), _) => Err(Problem::differs(format!("cites {id}"), told(decision))),
         (Expectation::Done, Err(_)) => Err(Problem::differs("ok", told(decision))),
     }
+}
+
+/// Whether the judgment of a table's options is what was expected of it.
+pub(super) fn judges(expects: &Expectation, defects: Option<&[Defect]>) -> Result<(), Problem> {
+    let under = |id: Provision| defects.is_some_and(|all| all.iter().any(|one| one.provision == Some(id)));
+    let got = defects.map_or("a lawful table".to_string(), unlawful);
+    match (expects, defects) {
+        (Expectation::Done, None) | (Expectation::Refused(None), Some(_)) => Ok(()),
+        (Expectation::Refused(Some(id)), Some(_)) if under(*id) => Ok(()),
+        (Expectation::Refused(id), _) => Err(Problem::differs(refused(*id), got)),
+        (Expectation::Done | Expectation::Says(_) | Expectation::Cites(_), _) => {
+            Err(Problem::differs("a lawful table", got))
+        }
+    }
+}
+
+fn refused(provision: Option<Provision>) -> String {
+    provision.map_or("refused".to_string(), |id| format!("refused under {id}"))
 }
 
 fn said(entries: &[Entry], words: &str) -> bool {
@@ -77,8 +98,7 @@ fn said(entries: &[Entry], words: &str) -> bool {
 fn told(decision: &Decision) -> String {
     match decision {
         Ok(entries) => {
-            let told =
-                |entry: &Entry| format!("{} {}", entry.provision, sentence(entry.provision.game(), entry));
+            let told = |entry: &Entry| format!("{} {}", entry.provision, sentence(entry));
             format!("done: {}", entries.iter().map(told).collect::<Vec<_>>().join(" "))
         }
         Err(refusal) => format!("refused: {refusal}"),
@@ -137,10 +157,11 @@ impl Check {
         match self {
             Check::Chips(account, amount) => same(state.ledger.balance(*account), *amount),
             Check::Wager(position, name, amount) => {
-                let place = wager_slugs(state.setup.game).iter().position(|slug| slug == name);
-                let place =
-                    place.ok_or_else(|| Problem::unreadable(format!("this game has no wager {name:?}")))?;
-                same(state.ledger.balance(Account::Layout(*position, place as u8)), *amount)
+                let of_game = |wager: &Wager| wagers(state.game()).contains(wager);
+                let wager = Wager::from_slug(name).filter(of_game);
+                let wager =
+                    wager.ok_or_else(|| Problem::unreadable(format!("this game has no wager {name:?}")))?;
+                same(state.ledger.balance(Account::Layout(*position, wager)), *amount)
             }
             Check::Owed(seat, amount) => match &state.round {
                 Round::Baccarat(table) => same(table.vigorish_owed(*seat), *amount),

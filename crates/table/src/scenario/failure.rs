@@ -1,5 +1,7 @@
 //! The line that fails, with what was expected and what came.
 
+use alloc::string::String;
+
 use core::fmt;
 
 /// Why a scenario fails.

@@ -1,135 +1,246 @@
-//! The options of the table that a scenario plays at.
+//! The options of the table that a scenario plays at: edits of a filed document, judged as a submission is.
 
-use croupier_rules::families::baccarat::Variation;
-use croupier_rules::kit::deck::Deck;
-use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::{Offer, Rounding};
-use croupier_rules::{Card, Cents, GameId};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use crate::setup::{CardSets, Collection, DealingMethod, Remedy, Setup, Shuffling, StoredBatch, Terms};
+use croupier_rules::kit::money::NotDollars;
+use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
+use croupier_rules::submission::{ApprovedSubmission, Defect, Edits, NOT_OFFERED, Value, option};
+use croupier_rules::{Cents, GameId};
+
+use crate::ordinary::ordinary;
 
 use super::failure::Problem;
 
-/// Sets an option of a setup.
-pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
-    match key {
-        "seats" => setup.seats = number(value)?,
-        "boxes" => setup.boxes_per_player = number(value)?,
-        "minimum" => setup.minimum = dollars(value)?,
-        "maximum" => setup.maximum = dollars(value)?,
-        "float" => setup.float = dollars(value)?,
-        "shuffling" => setup.shuffling = word(value, &SHUFFLING)?,
-        "sets" => setup.sets = word(value, &SETS)?,
-        "dealing" => setup.dealing = word(value, &DEALING)?,
-        "collection" => setup.collection = word(value, &COLLECTION)?,
-        "remedy" => setup.remedy = word(value, &REMEDY)?,
-        "stored-batch" => setup.stored_batch = word(value, &STORED_BATCH)?,
-        _ => return set_terms(&mut setup.terms, key, value),
-    }
-    Ok(())
+/// What the options of a scenario have said so far.
+#[derive(Clone, Debug)]
+pub(super) struct TableOptions {
+    edits: Edits,
+    /// The decks of one set, where they were said.
+    decks: Option<i64>,
+    sets: Sets,
+    shuffling: Option<Shuffling>,
+    stacks: Stacks,
+    inventory: Cents,
 }
 
-const SHUFFLING: [(&str, Shuffling); 4] = [
-    ("manual", Shuffling::Manual),
-    ("device", Shuffling::Device),
-    ("counting device", Shuffling::CountingDevice),
-    ("reshuffling device", Shuffling::ReshufflingDevice),
+/// How many sets of cards there are, where it was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sets {
+    AsFiled,
+    One,
+    Two,
+}
+
+/// Whether stacks of four were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stacks {
+    OfThree,
+    OfFour,
+}
+
+/// What the table inventory holds, unless the scenario says otherwise.
+const INVENTORY: Cents = Cents::dollars(10_000_000);
+
+/// The decks of a baccarat shoe, unless the scenario says otherwise.
+const DECKS: i64 = 8;
+
+/// Options that are filed as they stand, each under its key.
+const AS_THEY_STAND: [(&str, &str, Kind); 15] = [
+    ("seats", "table.seats", Kind::Number),
+    ("boxes", "table.boxes_per_player", Kind::Number),
+    ("minimum", "table.minimum", Kind::Dollars),
+    ("maximum", "table.maximum", Kind::Dollars),
+    ("smallest-chip", "table.smallest_chip", Kind::Dollars),
+    ("payout-limit", "table.payout_limit", Kind::Dollars),
+    ("hours", "cards.changed_every_hours", Kind::Number),
+    ("collection", "vigorish.collection", Kind::Words),
+    ("remedy", "irregularities.disclosed_player_card", Kind::Words),
+    ("tie", "wagers.tie", Kind::Words),
+    ("dragon-bonus", "wagers.dragon_bonus", Kind::Words),
+    ("bad-beat", "wagers.bad_beat_bonus", Kind::Words),
+    ("prime", "wagers.prime", Kind::Words),
+    ("pair-bonus", "wagers.pair_bonus", Kind::Words),
+    ("all-six", "wagers.all_six_bonus", Kind::Words),
 ];
 
-const SETS: [(&str, CardSets); 2] = [("one", CardSets::One), ("two", CardSets::TwoAlternating)];
+/// How an option is written.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Number,
+    Dollars,
+    Words,
+}
 
-const DEALING: [(&str, DealingMethod); 8] = [
-    ("face up", DealingMethod::FaceUp),
-    ("face down", DealingMethod::FaceDown),
-    ("players turn", DealingMethod::PlayersTurn),
-    ("caller turns", DealingMethod::CallerTurns),
-    ("manual shoe", DealingMethod::ManualShoe),
-    ("hand", DealingMethod::Hand),
-    ("automated shoe", DealingMethod::AutomatedShoe),
-    ("four-card stacks", DealingMethod::FourCardStacks),
-];
-
-const COLLECTION: [(&str, Collection); 2] =
-    [("at payout", Collection::AtPayout), ("deferred", Collection::Deferred)];
-
-const REMEDY: [(&str, Remedy); 2] =
-    [("discard with one more", Remedy::DiscardWithOneMore), ("simulated round", Remedy::SimulatedRound)];
-
-const STORED_BATCH: [(&str, StoredBatch); 2] =
-    [("approved", StoredBatch::Approved), ("not approved", StoredBatch::NotApproved)];
-
-const OFFER: [(&str, Offer); 2] = [("offered", Offer::Offered), ("not offered", Offer::NotOffered)];
-
-const PLAYED: [(&str, Variation); 3] = [
-    ("ez", Variation::Ez),
-    ("exact vigorish", Variation::Vigorish(Rounding::Exact)),
-    ("vigorish up to quarter", Variation::Vigorish(Rounding::UpToQuarter)),
-];
-
-fn set_terms(terms: &mut Terms, key: &str, value: &str) -> Result<(), Problem> {
-    match (terms, key) {
-        (Terms::Baccarat(terms), "decks") => terms.decks = number(value)?,
-        (Terms::Baccarat(terms), "played") => terms.variation = word(value, &PLAYED)?,
-        (Terms::Baccarat(terms), "tie") => {
-            terms.tie = value.parse().map_err(|_| Problem::unreadable("odds such as 8 to 1"))?;
-        }
-        (Terms::Baccarat(terms), "dragon-bonus") => terms.dragon_bonus = paytable(value)?,
-        (Terms::Prime(terms), "bad-beat") => terms.bad_beat = letter(value)?,
-        (Terms::Prime(terms), "prime") => terms.prime = word(value, &OFFER)?,
-        (Terms::Prime(terms), "pair-bonus") => terms.pair_bonus = paytable(value)?,
-        (Terms::Prime(terms), "all-six") => terms.all_six = paytable(value)?,
-        (Terms::Prime(terms), "payout-limit") => terms.payout_limit = Some(dollars(value)?),
-        (Terms::Saigon(terms), "bonus") => terms.bonus = word(value, &OFFER)?,
-        (Terms::Saigon(terms), "payout-limit") => terms.payout_limit = Some(dollars(value)?),
-        _ => {
-            return Err(Problem::unreadable(format!(
-                "this game has no option {key:?}; see docs/SCENARIOS.md"
-            )));
+impl TableOptions {
+    /// The ordinary table of a game.
+    pub(super) fn new(game: GameId) -> TableOptions {
+        TableOptions {
+            edits: ordinary(game),
+            decks: None,
+            sets: Sets::AsFiled,
+            shuffling: None,
+            stacks: Stacks::OfThree,
+            inventory: INVENTORY,
         }
     }
-    Ok(())
+
+    fn game(&self) -> GameId {
+        self.edits.game()
+    }
+
+    /// What the table inventory holds when the table opens.
+    pub(super) fn inventory(&self) -> Cents {
+        self.inventory
+    }
+
+    /// Sets an option. Whether the table is lawful with it is judged when it opens.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        match name {
+            "float" => self.inventory = dollars(value)?,
+            "sets" => self.sets = word(value, &[("one", Sets::One), ("two", Sets::Two)])?,
+            "decks" => {
+                self.has(name, "wagers.variation")?;
+                self.decks = Some(number(value)?);
+            }
+            "shuffling" => self.shuffling = Some(word(value, &words(Shuffling::ALL, Shuffling::word))?),
+            "dealing" => self.dealing(value)?,
+            "played" => self.played(value)?,
+            "stored-batch" => self.stored_batch(value)?,
+            "bonus" => self.bonus(value)?,
+            _ => self.as_it_stands(name, value)?,
+        }
+        Ok(())
+    }
+
+    /// The game's submission asks for this.
+    fn has(&self, name: &str, key: &str) -> Result<(), Problem> {
+        if option(self.game(), key).is_some() { Ok(()) } else { Err(no_such_option(name)) }
+    }
+
+    fn file(&mut self, name: &str, key: &str, value: impl Into<Value>) -> Result<(), Problem> {
+        self.has(name, key)?;
+        self.edits.set(key, value);
+        Ok(())
+    }
+
+    fn as_it_stands(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        let known = AS_THEY_STAND.iter().find(|(known, ..)| *known == name);
+        let &(_, key, kind) = known.ok_or_else(|| no_such_option(name))?;
+        match kind {
+            Kind::Number => self.file(name, key, number(value)?),
+            Kind::Dollars => dollars(value).and_then(|_| self.file(name, key, value)),
+            Kind::Words => self.file(name, key, value),
+        }
+    }
+
+    /// How the cards reach the hands, under the key of the game that asks for it.
+    fn dealing(&mut self, value: &str) -> Result<(), Problem> {
+        let (name, method) = ("dealing", "dealing.method");
+        match value {
+            "face up" => self.file(name, "dealing.initial_cards", InitialCards::FaceUp.word()),
+            "face down" => self.file(name, "dealing.initial_cards", InitialCards::FaceDown.word()),
+            "caller turns" => self.file(name, "dealing.cards_turned_by", TurnedBy::Dealer.word()),
+            "players turn" if self.game() == GameId::Midibaccarat => Ok(()),
+            "players turn" => self.file(name, "dealing.cards_turned_by", TurnedBy::Players.word()),
+            "four-card stacks" => {
+                self.stacks = Stacks::OfFour;
+                self.file(name, "dealing.cards_per_stack", 4)?;
+                self.file(name, method, DealingMethod::AutomatedShoe.word())
+            }
+            other => {
+                let known = word(other, &words(DealingMethod::ALL, DealingMethod::word))?;
+                self.file(name, method, known.word())
+            }
+        }
+    }
+
+    fn played(&mut self, value: &str) -> Result<(), Problem> {
+        let (variation, rounding) = match value {
+            "ez" => ("ez", "none"),
+            "exact vigorish" => ("vigorish", "exact"),
+            "vigorish up to quarter" => ("vigorish", "up to quarter"),
+            _ => return Err(Problem::unreadable("one of: ez, exact vigorish, vigorish up to quarter")),
+        };
+        self.file("played", "wagers.variation", variation)?;
+        self.file("played", "vigorish.rounding", rounding)
+    }
+
+    fn stored_batch(&mut self, value: &str) -> Result<(), Problem> {
+        let batches = [("approved", StoredBatch::WithoutSpread), ("not approved", StoredBatch::Spread)];
+        let batch = word(value, &batches)?;
+        self.file("stored-batch", "cards.stored_batch_without_spread", batch.word())
+    }
+
+    fn bonus(&mut self, value: &str) -> Result<(), Problem> {
+        let filed = word(value, &[("offered", "A"), (NOT_OFFERED, NOT_OFFERED)])?;
+        self.file("bonus", "wagers.bonus", filed)
+    }
+
+    /// The edits, with all decks at the table and the device that four-card stacks come from.
+    fn filed(&self) -> Edits {
+        let mut edits = self.edits.clone();
+        if let Some(decks) = self.decks_at_the_table() {
+            edits.set("cards.decks", decks);
+        }
+        if let Some(shuffling) = self.shuffling {
+            edits.set("cards.shuffling", self.shuffled(shuffling).word());
+        }
+        edits
+    }
+
+    fn decks_at_the_table(&self) -> Option<i64> {
+        let of_a_set = if option(self.game(), "wagers.variation").is_some() { DECKS } else { 1 };
+        let sets = match self.sets {
+            Sets::AsFiled => return self.decks,
+            Sets::One => 1,
+            Sets::Two => 2,
+        };
+        Some(self.decks.unwrap_or(of_a_set) * sets)
+    }
+
+    /// Stacks of four come from the shoe that reshuffles.
+    fn shuffled(&self, said: Shuffling) -> Shuffling {
+        match (self.stacks, said) {
+            (Stacks::OfFour, Shuffling::ReshufflingDevice) => Shuffling::ReshufflingShoe,
+            (Stacks::OfThree | Stacks::OfFour, said) => said,
+        }
+    }
+
+    /// Judges the options.
+    pub(super) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
+        self.filed().check()
+    }
+}
+
+/// Where the second cover card of a ready shoe lies: fourteen cards from the bottom.
+pub(super) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
+    match filed.game() {
+        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Some(filed.deck().size() - 14),
+        GameId::ThreeCardPrime | GameId::Saigon5Card => None,
+    }
+}
+
+fn no_such_option(name: &str) -> Problem {
+    Problem::unreadable(format!("this game has no option {name:?}; see docs/SCENARIOS.md"))
+}
+
+fn words<T: Copy>(all: &[T], word: fn(T) -> &'static str) -> Vec<(&'static str, T)> {
+    all.iter().map(|&choice| (word(choice), choice)).collect()
 }
 
 fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, Problem> {
     let known = words.iter().find(|(word, _)| *word == value).map(|(_, choice)| *choice);
-    let names = || words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+    let names = || words.iter().map(|(word, _)| word.to_string()).collect::<Vec<String>>().join(", ");
     known.ok_or_else(|| Problem::unreadable(format!("one of: {}", names())))
 }
 
-fn number(value: &str) -> Result<u8, Problem> {
+fn number(value: &str) -> Result<i64, Problem> {
     value.parse().map_err(|_| Problem::unreadable("a whole number"))
 }
 
 /// Reads dollars.
 pub(super) fn dollars(value: &str) -> Result<Cents, Problem> {
-    value
-        .trim()
-        .parse()
-        .map_err(|why: croupier_rules::kit::money::NotDollars| Problem::unreadable(why.to_string()))
-}
-
-fn letter(value: &str) -> Result<Letter, Problem> {
-    Letter::from_name(value).ok_or_else(|| Problem::unreadable("a paytable letter"))
-}
-
-fn paytable(value: &str) -> Result<Option<Letter>, Problem> {
-    if value == "not offered" { Ok(None) } else { letter(value).map(Some) }
-}
-
-/// All the cards of one set.
-pub(super) fn full_set(setup: &Setup) -> Vec<Card> {
-    let deck = match &setup.terms {
-        Terms::Baccarat(terms) => Deck::shoe(terms.decks),
-        Terms::Prime(_) => Deck::SINGLE,
-        Terms::Saigon(_) => Deck::WITH_JOKER,
-    };
-    deck.cards().collect()
-}
-
-/// Where the second cover card of a ready shoe lies: fourteen cards from the bottom.
-pub(super) fn usual_cover(setup: &Setup) -> Option<usize> {
-    match setup.game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Some(setup.set_size() - 14),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => None,
-    }
+    value.trim().parse().map_err(|why: NotDollars| Problem::unreadable(why.to_string()))
 }

@@ -1,9 +1,13 @@
 //! Reading a scenario, line by line.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use croupier_rules::{Card, GameId};
 
 use crate::command::Actor;
-use crate::time::Time;
+use crate::time::{Span, Time};
 
 use super::actor;
 use super::expectation::{Check, Expectation};
@@ -37,8 +41,10 @@ pub(super) enum Item {
     Cover(usize),
     /// How many cards are left in a ready stack.
     Left(usize),
-    /// Everything before the first round is done.
-    Ready,
+    /// Everything before the first round is done, or the table is refused.
+    Ready(Expectation),
+    /// The table opens closed, or is refused.
+    Open(Expectation),
     /// What the clock shows.
     At(Time),
     /// Somebody acts.
@@ -98,9 +104,19 @@ fn item(text: &str) -> Result<Item, Problem> {
         "cards" => cards(rest).map(Item::Cards),
         "cover" => number_of_cards(rest, "cover").map(Item::Cover),
         "left" => number_of_cards(rest, "left").map(Item::Left),
-        "ready" => Ok(Item::Ready),
+        "ready" => opening(rest).map(Item::Ready),
+        "open" => opening(rest).map(Item::Open),
         "at" => time(rest).map(Item::At),
         _ => act(text),
+    }
+}
+
+/// Nothing, or `=> refused [PROVISION]`.
+fn opening(text: &str) -> Result<Expectation, Problem> {
+    match text.trim().strip_prefix("=>").map(Expectation::parse) {
+        None if text.trim().is_empty() => Ok(Expectation::Done),
+        Some(Ok(expects @ (Expectation::Done | Expectation::Refused(_)))) => Ok(expects),
+        None | Some(_) => Err(Problem::unreadable("=> ok or => refused [PROVISION]")),
     }
 }
 
@@ -129,10 +145,14 @@ pub(super) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
 fn time(text: &str) -> Result<Time, Problem> {
     let parts: Result<Vec<u64>, _> = text.trim().split(':').map(str::parse).collect();
     match parts.as_deref() {
-        Ok([hours, minutes]) => Ok(Time((hours * 3600 + minutes * 60) * 1000)),
-        Ok([hours, minutes, seconds]) => Ok(Time((hours * 3600 + minutes * 60 + seconds) * 1000)),
+        Ok([hours, minutes]) => Ok(clock(*hours, *minutes, 0)),
+        Ok([hours, minutes, seconds]) => Ok(clock(*hours, *minutes, *seconds)),
         _ => Err(Problem::unreadable("at HOURS:MINUTES or at HOURS:MINUTES:SECONDS")),
     }
+}
+
+fn clock(hours: u64, minutes: u64, seconds: u64) -> Time {
+    Time::default() + Span::seconds(hours * 3600 + minutes * 60 + seconds)
 }
 
 fn act(text: &str) -> Result<Item, Problem> {

@@ -1,61 +1,68 @@
 //! The table on which a scenario plays.
 
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use croupier_rules::submission::{ApprovedSubmission, Defect};
 use croupier_rules::{Card, GameId};
 
 use crate::command::{Act, Actor, Command};
-use crate::decide::{Decision, apply, decide};
-use crate::event::{Entries, Entry};
-use crate::setup::Setup;
+use crate::decide::Decision;
+use crate::event::Entry;
+use crate::genesis::{Genesis, ReadyCards};
 use crate::state::State;
+use crate::table::Table;
 use crate::time::Time;
 
 use super::expectation::{self, Expectation};
 use super::failure::Problem;
+use super::options::{TableOptions, usual_cover};
 use super::script::Item;
-use super::{options, verbs};
+use super::verbs;
 
-/// A table, its clock, the cards that are rigged, and everything that was recorded.
+/// A table, its clock and the cards that are rigged.
 #[derive(Clone, Debug, Default)]
 pub struct Stage {
-    setup: Option<Setup>,
-    state: Option<State>,
+    options: Option<TableOptions>,
+    table: Option<Table>,
     now: Time,
     cards: Vec<Card>,
     cover: Option<usize>,
     left: Option<usize>,
-    record: Vec<Entry>,
     last: usize,
 }
 
 impl Stage {
-    /// The table, once its game is known.
+    /// A stage with a table on it.
+    pub fn with(table: Table) -> Stage {
+        Stage { now: table.state().clock, table: Some(table), ..Stage::default() }
+    }
+
+    /// The table, once it is open.
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// How the table stands, once it is open.
     pub fn state(&self) -> Option<&State> {
-        self.state.as_ref()
+        self.table().map(Table::state)
     }
 
     /// Everything that was recorded at this table, in order.
     pub fn record(&self) -> &[Entry] {
-        &self.record
+        self.table().map(Table::record).unwrap_or_default()
     }
 
     /// What the last act brought about.
     pub fn last_entries(&self) -> &[Entry] {
-        &self.record[self.last..]
+        &self.record()[self.last..]
     }
 
     /// All the cards of one set of this table.
     pub(super) fn set(&self) -> Result<Vec<Card>, Problem> {
-        self.setup.as_ref().map(options::full_set).ok_or_else(|| Problem::unreadable("game GAME comes first"))
-    }
-
-    /// The setup of the table.
-    pub fn setup(&self) -> Option<&Setup> {
-        self.setup.as_ref()
-    }
-
-    /// A table that opens with this setup.
-    pub fn open_with(setup: Setup) -> Stage {
-        Stage { state: Some(State::new(setup.clone())), setup: Some(setup), ..Stage::default() }
+        let state = self.state().ok_or_else(no_game)?;
+        Ok(state.filed().deck().cards().collect())
     }
 
     /// Reads what an actor wants to do, as a scenario writes it.
@@ -65,58 +72,38 @@ impl Stage {
 
     /// Does something, where it is accepted, and records it.
     pub fn command(&mut self, actor: Actor, act: Act) -> Result<Decision, Problem> {
-        let command = Command { at: self.now, actor, act };
-        let decision = self.decide(&command)?;
-        self.last = self.record.len();
-        if let Ok(entries) = &decision {
-            self.enter(entries);
-        }
-        Ok(decision)
+        let command = Command::new(self.now, actor, act);
+        self.last = self.record().len();
+        let table = self.table.as_mut().ok_or_else(no_game)?;
+        Ok(table.act(&command).map(|entries| entries.iter().cloned().collect()))
     }
 
     pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
         match item {
             Item::Game(game) => self.game(*game),
-            Item::Option(key, value) => self.option(key, value),
-            Item::Cards(cards) => self.rig(cards),
-            Item::Cover(above) => {
-                self.cover = Some(*above);
-                Ok(())
-            }
-            Item::Left(cards) => {
-                self.left = Some(*cards);
-                Ok(())
-            }
-            Item::Ready => self.ready(),
-            Item::At(time) => {
-                self.now = *time;
-                Ok(())
-            }
-            Item::Act { actor, words, expects } => self.act(*actor, words, expects),
-            Item::Expect(check) => {
-                self.open()?;
-                check.hold(self)
-            }
+            Item::Option(key, value) => return self.option(key, value),
+            Item::Cards(cards) => self.cards = cards.clone(),
+            Item::Cover(above) => self.cover = Some(*above),
+            Item::Left(cards) => self.left = Some(*cards),
+            Item::Ready(expects) => return self.opens(expects, Stage::ready),
+            Item::Open(expects) => return self.opens(expects, Stage::closed),
+            Item::At(time) => self.now = *time,
+            Item::Act { actor, words, expects } => return self.act(*actor, words, expects),
+            Item::Expect(check) => return self.open().and_then(|()| check.hold(self)),
         }
+        Ok(())
     }
 
     /// A table of this game; what was done at another one before has nothing to do with it.
-    fn game(&mut self, game: GameId) -> Result<(), Problem> {
-        *self = Stage { setup: Some(Setup::standard(game)), ..Stage::default() };
-        Ok(())
+    fn game(&mut self, game: GameId) {
+        *self = Stage { options: Some(TableOptions::new(game)), ..Stage::default() };
     }
 
     fn option(&mut self, key: &str, value: &str) -> Result<(), Problem> {
-        if self.state.is_some() {
+        if self.table.is_some() {
             return Err(Problem::unreadable("options stand before the first act"));
         }
-        let setup = self.setup.as_mut().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-        options::set(setup, key, value)
-    }
-
-    fn rig(&mut self, cards: &[Card]) -> Result<(), Problem> {
-        self.cards = cards.to_vec();
-        Ok(())
+        self.options.as_mut().ok_or_else(no_game)?.set(key, value)
     }
 
     /// The rigged cards on top, the rest of the set below in the order of the notation.
@@ -130,37 +117,54 @@ impl Stage {
         Ok(self.cards.iter().copied().chain(rest).collect())
     }
 
-    fn ready(&mut self) -> Result<(), Problem> {
-        let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-        let mut order = self.order(options::full_set(&setup))?;
-        let gone = self.gone(order.len())?;
-        order.rotate_right(gone);
-        let cover = match (self.cover, self.left) {
-            (Some(above), _) => Some(gone + above),
-            (None, Some(_)) => None,
-            (None, None) => options::usual_cover(&setup),
-        };
-        let mut state = State::prepared(setup, order, cover);
-        for _ in 0..gone {
-            state.cards.shoe.draw();
+    /// Opens the table if its options are lawful, and holds that against what was expected.
+    fn opens(
+        &mut self,
+        expects: &Expectation,
+        genesis: fn(&Stage, Genesis) -> Result<Genesis, Problem>,
+    ) -> Result<(), Problem> {
+        let options = self.options.as_ref().ok_or_else(no_game)?;
+        let (inventory, judged) = (options.inventory(), options.check());
+        expectation::judges(expects, judged.as_ref().err().map(Vec::as_slice))?;
+        if let Ok(approved) = judged {
+            self.table = Some(Table::open(genesis(self, Genesis::new(approved, inventory))?));
         }
-        self.state = Some(state);
         Ok(())
     }
 
-    /// How many cards of the stack have been dealt before.
-    fn gone(&self, cards: usize) -> Result<usize, Problem> {
-        let gone = self.left.map_or(Some(0), |left| cards.checked_sub(left));
-        gone.ok_or_else(|| Problem::unreadable(format!("the stack has {cards} cards")))
+    fn closed(&self, genesis: Genesis) -> Result<Genesis, Problem> {
+        Ok(genesis)
     }
 
-    /// The table; it opens with the first thing that is done at it.
-    fn open(&mut self) -> Result<&State, Problem> {
-        if self.state.is_none() {
-            let setup = self.setup.clone().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-            self.state = Some(State::new(setup));
+    fn ready(&self, genesis: Genesis) -> Result<Genesis, Problem> {
+        let cards = self.ready_cards(genesis.submission())?;
+        genesis.ready(cards).map_err(|why| Problem::unreadable(why.to_string()))
+    }
+
+    fn ready_cards(&self, filed: &ApprovedSubmission) -> Result<ReadyCards, Problem> {
+        let mut order = self.order(filed.deck().cards().collect())?;
+        let dealt = self.dealt(order.len())?;
+        order.rotate_right(dealt);
+        let cover = match (self.cover, self.left) {
+            (Some(above), _) => Some(dealt + above),
+            (None, Some(_)) => None,
+            (None, None) => usual_cover(filed),
+        };
+        Ok(ReadyCards { order, cover, dealt })
+    }
+
+    /// How many cards of the stack have been dealt before.
+    fn dealt(&self, cards: usize) -> Result<usize, Problem> {
+        let dealt = self.left.map_or(Some(0), |left| cards.checked_sub(left));
+        dealt.ok_or_else(|| Problem::unreadable(format!("the stack has {cards} cards")))
+    }
+
+    /// The table opens, closed, with the first thing that is done at it.
+    fn open(&mut self) -> Result<(), Problem> {
+        match self.table {
+            Some(_) => Ok(()),
+            None => self.opens(&Expectation::Done, Stage::closed),
         }
-        self.state.as_ref().ok_or_else(|| Problem::unreadable("game GAME comes first"))
     }
 
     fn act(&mut self, actor: Actor, words: &str, expects: &[Expectation]) -> Result<(), Problem> {
@@ -169,16 +173,13 @@ impl Stage {
         let decision = self.command(actor, act)?;
         expects.iter().try_for_each(|expects| expectation::meets(expects, &decision))
     }
+}
 
-    fn decide(&self, command: &Command) -> Result<Decision, Problem> {
-        let state = self.state.as_ref().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
-        Ok(decide(state, command))
-    }
+fn no_game() -> Problem {
+    Problem::unreadable("game GAME comes first")
+}
 
-    fn enter(&mut self, entries: &Entries) {
-        if let Some(state) = &mut self.state {
-            entries.iter().for_each(|entry| apply(state, entry));
-        }
-        self.record.extend(entries.iter().cloned());
-    }
+/// The defects of a table that cannot be opened, in words.
+pub(super) fn unlawful(defects: &[Defect]) -> alloc::string::String {
+    defects.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -1,16 +1,14 @@
 //! Wagers that are spoken and come with cash: they count once the dealer has confirmed them.
 
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, GameId, Provision};
-use smallvec::smallvec;
 
 use super::{CHIPS_ON_LAYOUT, WagerEvent, WagerReason, betting_is_open, limits, offer, open};
-use crate::command::Command;
+use crate::context::Context;
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::state::State;
 
 /// The baccarat chapters accept a spoken wager with cash, if the dealer confirms it.
 fn cash_wagers(game: GameId) -> Result<Provision, Refusal> {
@@ -23,41 +21,42 @@ fn cash_wagers(game: GameId) -> Result<Provision, Refusal> {
     }
 }
 
-pub(super) fn call(state: &State, command: &Command, seat: Seat, wager: u8, cash: Cents) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    open(state, seat)?;
-    offer::check(state, wager)?;
-    if state.wagering.called(seat).is_some() {
+pub(super) fn call(context: Context, seat: Seat, wager: Wager, cash: Cents) -> Decision {
+    let clause = cash_wagers(context.game())?;
+    open(context, seat)?;
+    offer::check(context.state, wager)?;
+    if context.state.wagering.called(seat).is_some() {
         return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
     }
-    limits::stake(state, seat, wager, cash)?;
-    state.one(command, clause, Event::Wager(WagerEvent::Called { seat, wager, cash }))
+    limits::stake(context.state, seat, wager, cash)?;
+    context.fact(clause, WagerEvent::Called { seat, wager, cash })
 }
 
 /// The cash is turned into chips at once: into the drop box, and chips onto the layout.
-pub(super) fn confirm(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    betting_is_open(state)?;
-    let (wager, cash) =
-        state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
-    limits::stake(state, seat, wager, cash)?;
-    let moves = [
-        (Account::Outside, Account::DropBox, Cause::BuyIn),
-        (Account::Bank, Account::Player(seat), Cause::BuyIn),
-        (Account::Player(seat), Account::Layout(seat, wager), Cause::WagerPlaced),
-    ];
-    let mut entries: Entries =
-        smallvec![state.entry(command, clause, Event::Wager(WagerEvent::Confirmed(seat)))];
-    for (from, to, cause) in moves {
-        entries.push(state.entry(command, clause, Event::Chips(Transfer { from, to, amount: cash, cause })));
-    }
-    Ok(entries)
+pub(super) fn confirm(context: Context, seat: Seat) -> Decision {
+    let clause = cash_wagers(context.game())?;
+    betting_is_open(context)?;
+    let (wager, cash) = waiting(context, seat, clause)?;
+    limits::stake(context.state, seat, wager, cash)?;
+    let (player, area) = (Account::Player(seat), Account::Layout(seat, wager));
+    let mut draft = context.draft();
+    draft.fact(clause, WagerEvent::Confirmed(seat));
+    draft.transfer(clause, Account::Outside, Account::DropBox, cash, Cause::BuyIn);
+    draft.transfer(clause, Account::Bank, player, cash, Cause::BuyIn);
+    draft.transfer(clause, player, area, cash, Cause::WagerPlaced);
+    draft.done()
+}
+
+/// The called wager of a seat.
+fn waiting(context: Context, seat: Seat, clause: Provision) -> Result<(Wager, Cents), Refusal> {
+    let called = context.state.wagering.called(seat);
+    called.ok_or(Refusal::under(clause, WagerReason::NothingCalled))
 }
 
 /// The dealer need not confirm; the cash was never on the table.
-pub(super) fn decline(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    betting_is_open(state)?;
-    state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
-    state.one(command, clause, Event::Wager(WagerEvent::Declined(seat)))
+pub(super) fn decline(context: Context, seat: Seat) -> Decision {
+    let clause = cash_wagers(context.game())?;
+    betting_is_open(context)?;
+    waiting(context, seat, clause)?;
+    context.fact(clause, WagerEvent::Declined(seat))
 }

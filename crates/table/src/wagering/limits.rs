@@ -1,21 +1,21 @@
 //! Where a player may wager, and how much.
 
-use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::kit::wager::GameWager;
-use croupier_rules::{Cents, Odds, cite};
+use croupier_rules::families::baccarat::{BaccaratWager, Chapter};
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Options;
+use croupier_rules::{Cents, Odds, Provision, cite};
 
 use crate::ledger::Account;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::setup::Terms;
 use crate::state::State;
 
 use super::{WagerReason, offer};
 
 /// The position exists, is nobody else's, and lies beside the player's other boxes, not too many of them.
 pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
-    let seats = state.setup.seats;
+    let seats = state.filed().seats();
     if position.number() > seats {
         return Err(Refusal::plain(WagerReason::NoSuchPosition { seats }));
     }
@@ -33,14 +33,14 @@ fn own_box(state: &State, seat: Seat) -> Result<(), Refusal> {
 fn adjacent(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
     let refuse = |reason| Refusal {
         reason: crate::refusal::Reason::Wager(reason),
-        provision: offer::adjacent_boxes(state.setup.game),
+        provision: offer::adjacent_boxes(state.game()),
     };
     let owner = state.wagering.owner(position);
     if owner != seat && (owner != position || state.seats.is_taken(position)) {
         return Err(refuse(WagerReason::AnothersBox));
     }
     let (low, high) = span(state, seat, position);
-    let boxes = state.setup.boxes_per_player;
+    let boxes = state.filed().boxes_per_player();
     if high - low + 1 > boxes {
         return Err(refuse(WagerReason::TooManyBoxes { boxes }));
     }
@@ -57,8 +57,8 @@ fn span(state: &State, seat: Seat, further: Seat) -> (u8, u8) {
 }
 
 /// The whole stake is within the table's limits, and everything it can bring is whole cents.
-pub(super) fn stake(state: &State, position: Seat, wager: u8, added: Cents) -> Result<(), Refusal> {
-    let (minimum, maximum) = (state.setup.minimum, state.setup.maximum);
+pub(super) fn stake(state: &State, position: Seat, wager: Wager, added: Cents) -> Result<(), Refusal> {
+    let (minimum, maximum) = (state.filed().minimum(), state.filed().maximum());
     if added.0 <= 0 || added > maximum {
         return Err(Refusal::plain(if added.0 <= 0 {
             WagerReason::BelowMinimum { minimum }
@@ -73,39 +73,32 @@ pub(super) fn stake(state: &State, position: Seat, wager: u8, added: Cents) -> R
     if total > maximum {
         return Err(Refusal::plain(WagerReason::AboveMaximum { maximum }));
     }
-    whole_cents(state, wager, total)
+    in_chips(state, wager, total)
 }
 
-fn whole_cents(state: &State, wager: u8, total: Cents) -> Result<(), Refusal> {
-    let smallest = smallest(state, wager);
+/// The stake is made of the table's chips. The submission has seen to it that every such stake is paid in whole
+/// cents; one that would not be is refused under the clause of its payout.
+fn in_chips(state: &State, wager: Wager, total: Cents) -> Result<(), Refusal> {
+    let smallest = state.filed().smallest_chip();
     if total.is_multiple_of(smallest) {
         return Ok(());
     }
-    let reason = WagerReason::BreaksACent { smallest }.into();
-    Err(Refusal { reason, provision: price(state, wager) })
+    let reason = WagerReason::NotInChips { smallest }.into();
+    Err(Refusal { reason, provision: breaks_a_cent(state, wager, total) })
 }
 
-/// The stake of which every multiple is paid in whole cents.
-fn smallest(state: &State, wager: u8) -> Cents {
-    match &state.setup.terms {
-        Terms::Baccarat(terms) => {
-            BaccaratWager::ALL.get(wager as usize).map_or(Cents(1), |&wager| smallest_stake(terms, wager))
+/// The clause whose payout of a stake would not be whole cents.
+fn breaks_a_cent(state: &State, wager: Wager, total: Cents) -> Option<Provision> {
+    let (piece, clause) = match state.filed().options() {
+        Options::Baccarat(options) => {
+            let wager = BaccaratWager::try_from(wager).ok()?;
+            let chapter = Chapter::of(state.game())?;
+            (smallest_stake(&options.terms, wager), chapter.price(&options.terms, wager))
         }
-        Terms::Saigon(_) if wager == 0 => Odds::HALF.smallest_stake(),
-        Terms::Saigon(_) | Terms::Prime(_) => Cents(1),
-    }
-}
-
-/// The clause whose price could break a cent.
-fn price(state: &State, wager: u8) -> Option<croupier_rules::Provision> {
-    match &state.setup.terms {
-        Terms::Baccarat(terms) => {
-            let chapter = croupier_rules::families::baccarat::Chapter::of(state.setup.game)?;
-            BaccaratWager::ALL.get(wager as usize).map(|&wager| chapter.price(terms, wager))
-        }
-        Terms::Saigon(_) => Some(cite!("680a.12(b)")),
-        Terms::Prime(_) => None,
-    }
+        Options::Saigon5Card(_) if wager == Wager::Ante => (Odds::HALF.smallest_stake(), cite!("680a.12(b)")),
+        Options::Saigon5Card(_) | Options::ThreeCardPrime(_) => return None,
+    };
+    (!total.is_multiple_of(piece)).then_some(clause)
 }
 
 /// The player has the chips.
@@ -115,9 +108,9 @@ pub(super) fn chips(state: &State, seat: Seat, amount: Cents) -> Result<(), Refu
 }
 
 /// The least that may be added to a wager, were it only for the limits.
-pub(super) fn least(state: &State, position: Seat, wager: u8) -> Cents {
+pub(super) fn least(state: &State, position: Seat, wager: Wager) -> Cents {
     let there = state.ledger.balance(Account::Layout(position, wager));
-    let piece = smallest(state, wager).0;
-    let least = (state.setup.minimum - there).0.max(1);
+    let piece = state.filed().smallest_chip().0;
+    let least = (state.filed().minimum() - there).0.max(1);
     Cents((least + piece - 1) / piece * piece)
 }

@@ -1,7 +1,10 @@
 //! What players and the dealer must or may do about wagers now. A candidate is listed where its check accepts it.
 
-use super::{CHIPS_ON_LAYOUT, WagerAct, decide, limits, wager_slugs};
+use alloc::vec::Vec;
+
+use super::{CHIPS_ON_LAYOUT, WagerAct, decide, limits, wagers};
 use crate::command::{Act, Actor, Command};
+use crate::context::Context;
 use crate::seat::Seat;
 use crate::state::State;
 use crate::steps::{Duty, Step};
@@ -28,10 +31,10 @@ fn offer(
     duty: Duty,
     says: &'static str,
 ) -> bool {
-    let command = Command { at: state.clock, actor, act: Act::Wager(act) };
-    let accepted = decide(state, &command, &act).is_ok();
+    let command = Command::new(state.clock, actor, Act::Wager(act));
+    let accepted = decide(Context::new(state, &command), &act).is_ok();
     if accepted {
-        let provision = CHIPS_ON_LAYOUT.of(state.setup.game);
+        let provision = CHIPS_ON_LAYOUT.of(state.game());
         steps.push(Step { actor, act: command.act, duty, provision, says });
     }
     accepted
@@ -47,12 +50,8 @@ fn called(state: &State, seat: Seat, steps: &mut Vec<Step>) {
     offer(state, steps, Actor::Dealer, WagerAct::DeclineCall { seat }, duty, says);
 }
 
-fn wagers(state: &State) -> impl Iterator<Item = u8> + Clone + use<> {
-    0..wager_slugs(state.setup.game).len() as u8
-}
-
 fn spoken(state: &State, seat: Seat, steps: &mut Vec<Step>) {
-    for wager in wagers(state) {
+    for &wager in wagers(state.game()) {
         let act = WagerAct::CallWithCash { wager, cash: limits::least(state, seat, wager) };
         let says = "Speak a wager and put cash down for it.";
         offer(state, steps, Actor::Player(seat), act, Duty::May, says);
@@ -60,8 +59,8 @@ fn spoken(state: &State, seat: Seat, steps: &mut Vec<Step>) {
 }
 
 fn placed(state: &State, seat: Seat, steps: &mut Vec<Step>) {
-    for position in Seat::counterclockwise(state.setup.seats) {
-        for wager in wagers(state) {
+    for position in Seat::counterclockwise(state.filed().seats()) {
+        for &wager in wagers(state.game()) {
             let amount = limits::least(state, position, wager);
             let place = WagerAct::Place { position, wager, amount };
             offer(state, steps, Actor::Player(seat), place, Duty::May, "Make or raise a wager.");

@@ -3,8 +3,9 @@
 use croupier_rules::families::baccarat::completion::Announcement as Outcome;
 
 use crate::announcement::Announcement;
-use crate::baccarat::round::{Context, Due, Script};
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 
@@ -15,11 +16,11 @@ pub(in crate::baccarat) fn announce_result(context: Context) -> Decision {
     context.is_due(Due::Result)?;
     let table = context.table;
     let (coup, clause) = (table.hands.coup(), table.chapter.completion.announcement);
-    let mut script = context.script();
-    script.announce(clause, Announcement::Result(coup.player().count.get(), coup.banker().count.get()));
-    outcome(Outcome::of(table.terms.variation, coup), clause, &mut script);
-    script.event(clause, BaccaratEvent::ResultAnnounced { winner: coup.winner() });
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::Result(coup.player().count.get(), coup.banker().count.get()));
+    outcome(Outcome::of(table.options.terms.variation, coup), clause, &mut draft);
+    draft.fact(clause, BaccaratEvent::ResultAnnounced { winner: coup.winner() });
+    draft.done()
 }
 
 /// No third card that is due is skipped.
@@ -31,14 +32,14 @@ fn check_drawn(context: Context) -> Result<(), Refusal> {
 }
 
 /// The counts say which hand has won; what they do not say is announced too.
-fn outcome(outcome: Outcome, clause: croupier_rules::Provision, script: &mut Script) {
+fn outcome(outcome: Outcome, clause: croupier_rules::Provision, draft: &mut Draft) {
     match outcome {
         Outcome::Wins(_) => {}
         Outcome::TieHand => {
-            script.announce(clause, Announcement::TieHand);
+            draft.announce(clause, Announcement::TieHand);
         }
         Outcome::Dragon7 => {
-            script.announce(clause, Announcement::Dragon7);
+            draft.announce(clause, Announcement::Dragon7);
         }
     }
 }

@@ -30,9 +30,9 @@ pub(in crate::baccarat) fn offer(context: Context, to: Seat) -> Decision {
     loaded(context)?;
     let clause = order_of_asking(offer);
     offer.check_next(context.state, to).map_err(|reason| Refusal::under(clause, reason))?;
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::ShoeOffered(to));
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(clause, BaccaratEvent::ShoeOffered(to));
+    draft.done()
 }
 
 /// Between rounds the shoe is offered after it has been loaded; during a round it is.
@@ -43,17 +43,17 @@ fn loaded(context: Context) -> Result<(), Refusal> {
 /// The player takes the shoe.
 pub(in crate::baccarat) fn accept(context: Context) -> Decision {
     let seat = asked(context)?;
-    let mut script = context.script();
-    script.event(cite!("631a.7(c)"), BaccaratEvent::ShoeAccepted(seat));
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(cite!("631a.7(c)"), BaccaratEvent::ShoeAccepted(seat));
+    draft.done()
 }
 
 /// The player does not want the shoe.
 pub(in crate::baccarat) fn decline(context: Context) -> Decision {
     let seat = asked(context)?;
-    let mut script = context.script();
-    script.event(order_of_asking(offered(context)?), BaccaratEvent::ShoeDeclined(seat));
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(order_of_asking(offered(context)?), BaccaratEvent::ShoeDeclined(seat));
+    draft.done()
 }
 
 fn asked(context: Context) -> Result<Seat, Refusal> {
@@ -69,14 +69,14 @@ pub(in crate::baccarat) fn designate(context: Context) -> Decision {
         Some(curator) => holder(context, curator)?,
         None => asked(context)?,
     };
-    let mut script = context.script();
+    let mut draft = context.draft();
     let designated_by = Some(seat);
-    script.event(cite!("631a.7(d)(1)"), BaccaratEvent::DealerIsCurator { designated_by });
-    script.done()
+    draft.fact(cite!("631a.7(d)(1)"), BaccaratEvent::DealerIsCurator { designated_by });
+    draft.done()
 }
 
 fn holder(context: Context, curator: Seat) -> Result<Seat, Refusal> {
-    context.table.curator.check(context.command.actor, cite!("631a.7(d)(1)"))?;
+    context.table.curator.check(context.command.by, cite!("631a.7(d)(1)"))?;
     super::check_ready(context)?;
     if context.table.betting_is_open() { Ok(curator) } else { Err(context.out_of_order()) }
 }
@@ -88,7 +88,7 @@ pub(in crate::baccarat) fn take(context: Context) -> Decision {
     loaded(context)?;
     let exhausted = offer.check_exhausted(context.state);
     exhausted.map_err(|reason| Refusal::under(cite!("631a.7(d)"), reason))?;
-    let mut script = context.script();
-    script.event(cite!("631a.7(d)(2)"), BaccaratEvent::DealerIsCurator { designated_by: None });
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(cite!("631a.7(d)(2)"), BaccaratEvent::DealerIsCurator { designated_by: None });
+    draft.done()
 }

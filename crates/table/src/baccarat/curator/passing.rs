@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 /// The curator passes the shoe after a round.
 pub(in crate::baccarat) fn pass(context: Context) -> Decision {
     at_baccarat(context)?;
-    context.table.curator.check(context.command.actor, cite!("631a.1/curator"))?;
+    context.table.curator.check(context.command.by, cite!("631a.1/curator"))?;
     if !context.table.betting_is_open() {
         return Err(context.out_of_order());
     }
@@ -44,7 +44,7 @@ fn at_baccarat(context: Context) -> Result<(), Refusal> {
 }
 
 fn passed(context: Context, clause: Provision) -> Decision {
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::ShoePassed);
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(clause, BaccaratEvent::ShoePassed);
+    draft.done()
 }

@@ -17,8 +17,8 @@ pub(in crate::baccarat) fn announce(context: Context, side: Side) -> Decision {
         Side::Player => Announcement::PlayersHand(count),
         Side::Banker => Announcement::BankersHand(count),
     };
-    let mut script = context.script();
-    script.announce(procedure.placed[side as usize], announcement);
-    script.event(procedure.announced, BaccaratEvent::PointCountAnnounced(side));
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(procedure.placed[side as usize], announcement);
+    draft.fact(procedure.announced, BaccaratEvent::PointCountAnnounced(side));
+    draft.done()
 }

@@ -21,10 +21,10 @@ pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
     vigorish::check_nothing_due(context)?;
     check_wagers(context.state)?;
     let clause = context.table.procedure.no_more_bets;
-    let mut script = context.script();
-    script.announce(clause, Announcement::NoMoreBets).event(clause, BaccaratEvent::BettingEnded);
-    turning::rights_fall(context, &mut script);
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::NoMoreBets).fact(clause, BaccaratEvent::BettingEnded);
+    turning::rights_fall(context, &mut draft);
+    draft.done()
 }
 
 /// A last hand is announced before it is played.
@@ -41,11 +41,11 @@ fn check_last_hand(context: Context) -> Result<(), Refusal> {
 /// No called wager waits, and there is a wager to play for.
 fn check_wagers(state: &State) -> Result<(), Refusal> {
     if state.wagering.waiting().next().is_some() {
-        let clause = NO_MORE_BETS.of(state.setup.game);
+        let clause = NO_MORE_BETS.of(state.game());
         return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
     }
     let wagered = |position| !state.ledger.on_layout(position).is_zero();
-    if Seat::counterclockwise(state.setup.seats).any(wagered) {
+    if Seat::counterclockwise(state.filed().seats()).any(wagered) {
         return Ok(());
     }
     Err(Refusal::plain(BaccaratReason::NoWagers))
@@ -59,7 +59,7 @@ pub(in crate::baccarat) fn call_cards(context: Context) -> Decision {
         DealtBy::Curator => context.is_due(Due::CallCards)?,
     }
     let clause = cite!("631a.9(b)");
-    let mut script = context.script();
-    script.announce(clause, Announcement::Cards).event(clause, BaccaratEvent::CardsCalled);
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::Cards).fact(clause, BaccaratEvent::CardsCalled);
+    draft.done()
 }

@@ -3,8 +3,9 @@
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::irregularities::{Supply, supply};
 
-use crate::baccarat::round::{BaccaratTable, Context, Due, Script};
+use crate::baccarat::round::{BaccaratTable, Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Draft;
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -41,20 +42,20 @@ pub(super) fn check_supply(context: Context) -> Result<(), Refusal> {
 }
 
 /// The card that comes after so many further ones. The cover card before it is set aside.
-pub(super) fn upcoming(context: Context, further: usize, script: &mut Script) -> Option<Card> {
+pub(super) fn upcoming(context: Context, further: usize, draft: &mut Draft) -> Option<Card> {
     let kept = &context.table.kept;
     if further < kept.in_this_hand {
         return kept.for_next_hand.get(further).copied();
     }
     let below = further - kept.in_this_hand;
-    cover_card(context, below, script);
+    cover_card(context, below, draft);
     context.state.cards.shoe.peek(below)
 }
 
 /// Where the cover card comes before the card so many below the top of the shoe, it is set aside.
-pub(in crate::baccarat) fn cover_card(context: Context, below: usize, script: &mut Script) {
+pub(in crate::baccarat) fn cover_card(context: Context, below: usize, draft: &mut Draft) {
     if context.state.cards.shoe.cover_card_next(below) {
         let clause = context.table.chapter.dealing.after_last_hand.provision;
-        script.event(clause, BaccaratEvent::CoverCardSetAside);
+        draft.fact(clause, BaccaratEvent::CoverCardSetAside);
     }
 }

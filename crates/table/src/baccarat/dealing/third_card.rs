@@ -16,13 +16,13 @@ pub(in crate::baccarat) fn deal_third_card(context: Context, side: Side) -> Deci
     check_first_additional(context, side)?;
     check_due(context, side)?;
     check_supply(context)?;
-    let mut script = context.script();
-    if let Some(card) = upcoming(context, 0, &mut script) {
+    let mut draft = context.draft();
+    if let Some(card) = upcoming(context, 0, &mut draft) {
         let clause = context.table.hands.decision(side).provision(context.table.chapter);
         let facing = context.table.procedure.third_card;
-        script.event(clause, BaccaratEvent::Dealt { side, card, facing });
+        draft.fact(clause, BaccaratEvent::Dealt { side, card, facing });
     }
-    script.done()
+    draft.done()
 }
 
 /// Third cards are decided after both Point Counts have been announced.

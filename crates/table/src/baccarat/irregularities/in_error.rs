@@ -5,15 +5,16 @@ use croupier_rules::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, Remedy, dispose,
 };
 use croupier_rules::families::baccarat::{Cited, Side};
+use croupier_rules::submission::choice::DisclosedCard;
 use croupier_rules::{Card, Provision};
 
 use crate::baccarat::dealing::cover_card;
 use crate::baccarat::event::{Facing, Simulation};
-use crate::baccarat::round::{Context, Due, Script};
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::setup;
 
 /// A card came out of the shoe in error, or lies face up in it: during a round or between two.
 pub(in crate::baccarat) fn report_card_drawn(context: Context, disclosure: Disclosure) -> Decision {
@@ -82,16 +83,16 @@ fn disposed(context: Context, error: CardInError, disclosure: Disclosure) -> Dec
     let Some(disposition) = dispose(context.table.chapter, error, disclosure, remedy(context)) else {
         return Err(context.out_of_order());
     };
-    let mut script = context.script();
-    cover_card(context, 0, &mut script);
-    Disposal { context, error, disclosure, card }.follow(disposition, &mut script);
-    script.done()
+    let mut draft = context.draft();
+    cover_card(context, 0, &mut draft);
+    Disposal { context, error, disclosure, card }.follow(disposition, &mut draft);
+    draft.done()
 }
 
 fn remedy(context: Context) -> Remedy {
-    match context.state.setup.remedy {
-        setup::Remedy::DiscardWithOneMore => Remedy::DiscardWithOneMore,
-        setup::Remedy::SimulatedRound => Remedy::SimulatedRound,
+    match context.table.options.disclosed_card {
+        DisclosedCard::DiscardWithOneMore => Remedy::DiscardWithOneMore,
+        DisclosedCard::SimulatedRound => Remedy::SimulatedRound,
     }
 }
 
@@ -104,18 +105,18 @@ struct Disposal<'a> {
 }
 
 impl Disposal<'_> {
-    fn follow(&self, disposition: Cited<Disposition>, script: &mut Script) {
+    fn follow(&self, disposition: Cited<Disposition>, draft: &mut Draft) {
         let (card, clause) = (self.card, disposition.provision);
         match disposition.choice {
             Disposition::BankersThirdCard => {
                 let (side, facing) = (Side::Banker, self.facing());
-                script.event(clause, BaccaratEvent::Dealt { side, card, facing });
+                draft.fact(clause, BaccaratEvent::Dealt { side, card, facing });
             }
             Disposition::FirstCardOfNextHand => {
-                script.event(clause, BaccaratEvent::KeptForNextHand(card));
+                draft.fact(clause, BaccaratEvent::KeptForNextHand(card));
             }
-            Disposition::DiscardWithOneMore => discard(self.context, clause, script),
-            Disposition::SimulatedRound => self.simulate(clause, script),
+            Disposition::DiscardWithOneMore => discard(self.context, clause, draft),
+            Disposition::SimulatedRound => self.simulate(clause, draft),
         }
     }
 
@@ -128,23 +129,23 @@ impl Disposal<'_> {
     }
 
     /// Between rounds the simulated round begins at once, otherwise after the round in progress.
-    fn simulate(&self, clause: Provision, script: &mut Script) {
+    fn simulate(&self, clause: Provision, draft: &mut Draft) {
         let cause = match self.error {
             CardInError::PlayersThirdCard { .. } => Simulation::PlayersThirdCard,
             CardInError::BankersThirdCard | CardInError::AnyOther => Simulation::AnyOtherCard,
         };
-        script.event(clause, BaccaratEvent::KeptForSimulatedRound { card: self.card, cause });
+        draft.fact(clause, BaccaratEvent::KeptForSimulatedRound { card: self.card, cause });
         if self.context.table.betting_is_open() {
-            script.event(clause, BaccaratEvent::SimulatedRoundBegan);
+            draft.fact(clause, BaccaratEvent::SimulatedRoundBegan);
         }
     }
 }
 
 /// The card and one more, which nobody sees, are discarded; where it was the last of the shoe, it alone.
-fn discard(context: Context, clause: Provision, script: &mut Script) {
+fn discard(context: Context, clause: Provision, draft: &mut Draft) {
     let cards = context.state.cards.shoe.remaining().min(2) as u8;
     if cards == 2 {
-        cover_card(context, 1, script);
+        cover_card(context, 1, draft);
     }
-    script.event(clause, BaccaratEvent::Discarded(cards));
+    draft.fact(clause, BaccaratEvent::Discarded(cards));
 }

@@ -21,7 +21,7 @@ pub(super) fn report_touch(context: Context, seat: Seat) -> Decision {
     if !context.state.seats.is_taken(seat) {
         return Err(Refusal::plain(BaccaratReason::NobodyThere));
     }
-    let mut script = context.script();
-    script.conduct(clause, ConductEvent::Breached { by: Actor::Player(seat) });
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(clause, ConductEvent::Breached { by: Actor::Player(seat) });
+    draft.done()
 }

@@ -118,5 +118,5 @@ impl BaccaratTable {
 
 /// The highest position at which a wager still lies.
 fn highest_position(state: &State) -> Option<Seat> {
-    Seat::clockwise(state.setup.seats).find(|&position| !state.ledger.on_layout(position).is_zero())
+    Seat::clockwise(state.filed().seats()).find(|&position| !state.ledger.on_layout(position).is_zero())
 }

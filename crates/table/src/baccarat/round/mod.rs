@@ -1,13 +1,13 @@
 //! The round as it stands: the two hands, what is due next, and what waits beside them.
 
-mod context;
+mod checks;
 mod due;
 mod hands;
 mod kept;
 mod procedure;
 mod table;
 
-pub(super) use context::{Context, Script, touching};
+pub(super) use checks::{Context, touching};
 pub use due::Due;
 pub(super) use hands::Hands;
 pub use hands::{Face, TableCard};

@@ -1,10 +1,11 @@
 //! The five procedures by which the chapters let a round be dealt, as data.
 
 use croupier_rules::families::baccarat::Side;
-use croupier_rules::{GameId, Provision, cite};
+use croupier_rules::submission::ChapterOptions;
+use croupier_rules::submission::choice::{self, InitialCards};
+use croupier_rules::{Provision, cite};
 
 use crate::baccarat::event::Facing;
-use crate::setup::DealingMethod;
 
 /// Something that is done with the first four cards before any third card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,15 +155,16 @@ const BACCARAT_CALLER_TURNS: Procedure = Procedure {
 };
 
 impl Procedure {
-    /// The procedure of a table. Midibaccarat has only one; the games of poker type have none and get the
-    /// plainest.
-    pub const fn of(game: GameId, dealing: DealingMethod) -> &'static Procedure {
-        match (game, dealing) {
-            (GameId::Midibaccarat, _) => &MIDIBACCARAT,
-            (GameId::Baccarat, DealingMethod::PlayersTurn) => &BACCARAT_PLAYERS_TURN,
-            (GameId::Baccarat, _) => &BACCARAT_CALLER_TURNS,
-            (GameId::Minibaccarat, DealingMethod::FaceDown) => &MINIBACCARAT_FACE_DOWN,
-            (GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card, _) => &MINIBACCARAT_FACE_UP,
+    /// The procedure that is filed. Midibaccarat has only one.
+    pub const fn filed(options: ChapterOptions) -> &'static Procedure {
+        match options {
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceUp, .. } => &MINIBACCARAT_FACE_UP,
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceDown, .. } => {
+                &MINIBACCARAT_FACE_DOWN
+            }
+            ChapterOptions::Midibaccarat => &MIDIBACCARAT,
+            ChapterOptions::Baccarat { turned_by: choice::TurnedBy::Players } => &BACCARAT_PLAYERS_TURN,
+            ChapterOptions::Baccarat { turned_by: choice::TurnedBy::Dealer } => &BACCARAT_CALLER_TURNS,
         }
     }
 }

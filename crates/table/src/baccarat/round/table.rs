@@ -1,7 +1,8 @@
 //! The state of a baccarat table between two entries.
 
-use croupier_rules::chapters::minibaccarat;
-use croupier_rules::families::baccarat::{Chapter, Coup, Side, Terms};
+use croupier_rules::chapters::{baccarat, midibaccarat, minibaccarat};
+use croupier_rules::families::baccarat::{Chapter, Coup, Side};
+use croupier_rules::submission::{BaccaratOptions, ChapterOptions};
 use croupier_rules::{Card, Cents};
 
 use super::{DealtBy, Face, Hands, Kept, Procedure, TableCard};
@@ -10,14 +11,13 @@ use crate::baccarat::event::Simulation;
 use crate::baccarat::turning::Right;
 use crate::baccarat::vigorish::Vigorish;
 use crate::seat::Seat;
-use crate::setup::{self, Setup};
 
 /// The round, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaccaratTable {
     pub(in crate::baccarat) chapter: &'static Chapter,
     pub(in crate::baccarat) procedure: &'static Procedure,
-    pub(in crate::baccarat) terms: Terms,
+    pub(in crate::baccarat) options: BaccaratOptions,
     pub(in crate::baccarat) phase: Phase,
     pub(in crate::baccarat) kind: RoundKind,
     pub(in crate::baccarat) hands: Hands,
@@ -82,12 +82,12 @@ impl Cover {
 
 impl BaccaratTable {
     /// A table between rounds.
-    pub fn new(setup: &Setup) -> BaccaratTable {
-        let procedure = Procedure::of(setup.game, setup.dealing);
+    pub(crate) fn new(options: BaccaratOptions) -> BaccaratTable {
+        let procedure = Procedure::filed(options.chapter);
         BaccaratTable {
-            chapter: Chapter::of(setup.game).unwrap_or(minibaccarat::CHAPTER),
+            chapter: chapter(options.chapter),
             procedure,
-            terms: terms(setup),
+            options,
             phase: Phase::Betting,
             kind: RoundKind::Wagered,
             hands: Hands::default(),
@@ -180,9 +180,11 @@ impl BaccaratTable {
     }
 }
 
-fn terms(setup: &Setup) -> Terms {
-    match setup.terms {
-        setup::Terms::Baccarat(terms) => terms,
-        setup::Terms::Prime(_) | setup::Terms::Saigon(_) => Terms::default(),
+/// The chapter whose options are filed.
+const fn chapter(options: ChapterOptions) -> &'static Chapter {
+    match options {
+        ChapterOptions::Minibaccarat { .. } => minibaccarat::CHAPTER,
+        ChapterOptions::Midibaccarat => midibaccarat::CHAPTER,
+        ChapterOptions::Baccarat { .. } => baccarat::CHAPTER,
     }
 }

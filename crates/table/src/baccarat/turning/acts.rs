@@ -26,9 +26,9 @@ pub(in crate::baccarat) fn turn(context: Context, side: Side) -> Decision {
 }
 
 fn revealed(context: Context, side: Side, clause: croupier_rules::Provision) -> Decision {
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::Revealed(side));
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(clause, BaccaratEvent::Revealed(side));
+    draft.done()
 }
 
 /// The dealer hands the cards, face down, to the player who may turn them.
@@ -44,9 +44,9 @@ pub(in crate::baccarat) fn hand_over(context: Context, side: Side, to: Seat) -> 
             refuse(BaccaratReason::HandedOver)
         }
         Some(_) => {
-            let mut script = context.script();
-            script.event(clause, BaccaratEvent::HandedOver { side, to });
-            script.done()
+            let mut draft = context.draft();
+            draft.fact(clause, BaccaratEvent::HandedOver { side, to });
+            draft.done()
         }
     }
 }

@@ -6,13 +6,14 @@ mod right;
 pub(super) use acts::{hand_over, return_cards, turn};
 pub(super) use right::{accept, decline, offer, order, relinquish};
 
-use croupier_rules::families::baccarat::{BaccaratWager, Side};
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
 use super::BaccaratEvent;
 use super::offer::Offer;
-use super::round::{BaccaratTable, Context, Script, TurnedBy};
+use super::round::{BaccaratTable, Context, TurnedBy};
+use crate::context::Draft;
 use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
@@ -99,10 +100,10 @@ impl Right {
 }
 
 /// The wager on a hand.
-const fn wager_on(side: Side) -> BaccaratWager {
+const fn wager_on(side: Side) -> Wager {
     match side {
-        Side::Player => BaccaratWager::Player,
-        Side::Banker => BaccaratWager::Banker,
+        Side::Player => Wager::Player,
+        Side::Banker => Wager::Banker,
     }
 }
 
@@ -116,8 +117,8 @@ struct Highest {
 /// The player with the highest wager on a hand; of equals the one nearest the dealer, counterclockwise.
 fn highest(state: &State, side: Side) -> Highest {
     let none = Highest { seat: None, stake: Cents::ZERO, equals: 0 };
-    Seat::counterclockwise(state.setup.seats).fold(none, |highest, position| {
-        let stake = state.ledger.balance(Account::Layout(position, wager_on(side).index() as u8));
+    Seat::counterclockwise(state.filed().seats()).fold(none, |highest, position| {
+        let stake = state.ledger.balance(Account::Layout(position, wager_on(side)));
         if stake > highest.stake {
             Highest { seat: Some(state.wagering.owner(position)), stake, equals: 1 }
         } else {
@@ -129,7 +130,7 @@ fn highest(state: &State, side: Side) -> Highest {
 
 /// When the betting has ended, the right to turn each hand falls to its highest bettor, where the procedure gives
 /// it to players.
-pub(super) fn rights_fall(context: Context, script: &mut Script) {
+pub(super) fn rights_fall(context: Context, draft: &mut Draft) {
     if let TurnedBy::HighestBettors(clauses) = context.table.procedure.turned_by {
         for side in Side::ALL {
             let highest = highest(context.state, side);
@@ -138,7 +139,7 @@ pub(super) fn rights_fall(context: Context, script: &mut Script) {
                 1 => context.table.procedure.turn[side as usize],
                 2.. => clauses.equal_wagers,
             };
-            script.event(clause, BaccaratEvent::RightFalls { side, to: highest.seat });
+            draft.fact(clause, BaccaratEvent::RightFalls { side, to: highest.seat });
         }
     }
 }

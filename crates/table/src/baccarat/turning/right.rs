@@ -42,9 +42,9 @@ fn given_up(context: Context, side: Side, by: Seat, clause: Provision) -> Decisi
 }
 
 fn recorded(context: Context, clause: Provision, event: BaccaratEvent) -> Decision {
-    let mut script = context.script();
-    script.event(clause, event);
-    script.done()
+    let mut draft = context.draft();
+    draft.fact(clause, event);
+    draft.done()
 }
 
 /// The dealer offers it to the next player in turn.

@@ -185,7 +185,7 @@ fn s627a_5_d_the_second_cover_card_lies_inside_the_stack() {
     proves!("627a.5(d)", "629a.5(d)", "631a.5(d)");
     for game in BACCARAT {
         let mut table = shuffled_once(game);
-        let size = table.state.setup.set_size() as u16;
+        let size = table.state.filed().deck().size() as u16;
         table.ok(DEALER, CardsAct::Cut { above: 100 });
         let refused = table.no(DEALER, CardsAct::InsertSecondCoverCard { below: size });
         assert_eq!(refused, (CardsReason::TooNearTheTop { least: 1 }, id(game, "5(d)")));

@@ -127,7 +127,7 @@ fn s679a_13_f_cards_of_a_failed_shoe_are_shuffled_again_with_those_dealt() {
         let mut table = Table::ready(Setup { dealing: DealingMethod::AutomatedShoe, ..one_device(game) });
         (0..9).for_each(|_| assert!(table.state.cards.shoe.draw().is_some()));
         table.state.cards.reshuffle_current();
-        assert_eq!(table.state.cards.set(FIRST).cards().len(), table.state.setup.set_size());
+        assert_eq!(table.state.cards.set(FIRST).cards().len(), table.state.filed().deck().size());
         assert_eq!(table.ready_check().unwrap_err().1, id(game, "5(a)"));
         table.walk();
     }

@@ -29,7 +29,7 @@ fn s627a_5_g_the_cards_leave_shoe_and_rack_and_lie_face_down() {
         let cards = &table.state.cards;
         assert_eq!(
             (cards.shoe().all().len(), cards.set(FIRST).cards().len()),
-            (0, table.state.setup.set_size())
+            (0, table.state.filed().deck().size())
         );
         assert_eq!(
             (table.stage(FIRST), cards.set(FIRST).face()),

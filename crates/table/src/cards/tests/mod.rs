@@ -164,7 +164,7 @@ impl Table {
     }
 
     pub fn game(&self) -> GameId {
-        self.state.setup.game
+        self.state.game()
     }
 
     /// The cards of a set in a mixed order.

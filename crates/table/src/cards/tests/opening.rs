@@ -7,7 +7,7 @@ use crate::cards::Occasion;
 
 /// The acts of an opening, in order, with who does each, the paragraph, and the stage it leads to.
 fn opening(table: &Table, set: SetId) -> Vec<(Actor, CardsAct, &'static str, Stage)> {
-    let two = table.state.setup.sets == CardSets::TwoAlternating;
+    let two = table.state.filed().sets() == CardSets::TwoAlternating;
     let (spread, wash) = if two { ("4(d)", "4(d)") } else { ("4(b)", "4(c)") };
     let batched = two && table.game() == GameId::Minibaccarat;
     let turn = if batched { CardsAct::TurnFaceDown(set) } else { CardsAct::Wash(set) };
@@ -30,7 +30,7 @@ fn opening(table: &Table, set: SetId) -> Vec<(Actor, CardsAct, &'static str, Sta
 /// before its turn under the paragraph of the act that is due.
 fn check_opening(setup: Setup) {
     let mut table = Table::with_players(setup, &[1]);
-    let sets = if table.state.setup.sets == CardSets::One { vec![FIRST] } else { vec![FIRST, SECOND] };
+    let sets = if table.state.filed().sets() == CardSets::One { vec![FIRST] } else { vec![FIRST, SECOND] };
     for set in sets {
         table.receive(set);
         let acts = opening(&table, set);
@@ -126,7 +126,7 @@ fn s627a_3_a_takes_the_filed_number_of_decks_and_no_other() {
         }
         let mut table = Table::new(manual(game));
         table.receive(FIRST);
-        assert_eq!(table.state.cards.set(FIRST).cards().len(), table.state.setup.set_size());
+        assert_eq!(table.state.cards.set(FIRST).cards().len(), table.state.filed().deck().size());
     }
 }
 

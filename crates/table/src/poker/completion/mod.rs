@@ -37,7 +37,7 @@ fn players_hand<'a>(
     game: &Game,
     position: Seat,
 ) -> Result<(Seat, &'a Hand), Refusal> {
-    let Actor::Player(player) = command.actor else {
+    let Actor::Player(player) = command.by else {
         return Err(Refusal::plain(PokerReason::NotAPlayer));
     };
     stage::at(table, game, Phase::Playing)?;
@@ -76,7 +76,7 @@ pub(super) fn reveal(state: &State, table: &PokerTable, command: &Command, game:
     if left == 0 {
         record.end_round(clauses.discard);
     }
-    Ok(record.entries)
+    record.done()
 }
 
 /// Positions are settled, counterclockwise from the dealer's far right.
@@ -100,7 +100,7 @@ pub(super) fn settle(
     if table.in_round().count() <= number {
         payer.record.end_round(game.completion().discard);
     }
-    Ok(payer.record.entries)
+    payer.record.done()
 }
 
 fn settle_position(payer: &mut Payer, table: &PokerTable, position: Seat) -> Result<(), Refusal> {

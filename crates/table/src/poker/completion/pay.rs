@@ -25,7 +25,7 @@ pub(super) struct Payer<'a> {
 /// What lies on a position.
 pub(super) fn bets<W: GameWager>(state: &State, position: Seat) -> Bets<W> {
     W::ALL.iter().fold(Bets::NONE, |bets, &wager| {
-        bets.with(wager, state.ledger.balance(Account::Layout(position, wager.index() as u8)))
+        bets.with(wager, state.ledger.balance(Account::Layout(position, wager.into())))
     })
 }
 
@@ -64,7 +64,7 @@ impl Payer<'_> {
         player: Seat,
         settled: &settlement::Settled<W>,
     ) -> (Cents, Cents) {
-        let (wager, ruling, paid) = (settled.wager.index() as u8, settled.ruling, settled.paid);
+        let (wager, ruling, paid) = (settled.wager.into(), settled.ruling, settled.paid);
         let decided = ruling.decided_by;
         match ruling.result {
             WagerResult::Lose => self.record.collect(decided, position, wager, Cause::WagerLost),

@@ -7,13 +7,12 @@ use croupier_rules::chapters::three_card_prime::{
     Cards, Decision as Choice, PrimeWager, Terms, ThreeCardRank, rule, strength,
 };
 use croupier_rules::cite;
-use croupier_rules::kit::wager::Ruling;
+use croupier_rules::kit::wager::{Ruling, Wager};
 
 use super::super::act::Recipient;
 use super::super::event::{Part, PokerEvent};
 use super::super::game::Game;
 use super::super::hand::Hand;
-use super::super::lineup::ANTE;
 use super::super::reason::PokerReason;
 use super::super::record::Record;
 use super::super::table::{Exposure, PokerTable};
@@ -26,8 +25,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
 
-const PLAY: u8 = PrimeWager::Play as u8;
-const OPTIONAL: [PrimeWager; 3] = [PrimeWager::Prime, PrimeWager::PairBonus, PrimeWager::AllSix];
+const OPTIONAL: [Wager; 3] = [Wager::Prime, Wager::PairBonus, Wager::AllSix];
 
 /// A player whose turn it is makes a Play Wager or forfeits the Ante, box by box.
 pub(in super::super) fn choose(
@@ -48,7 +46,7 @@ pub(in super::super) fn choose(
         make_play_wager(&mut record, player, position)?;
     }
     record.poker(Choice::PROVISION, PokerEvent::Decided { position, decision });
-    Ok(record.entries)
+    record.done()
 }
 
 fn check_hands_stand(table: &PokerTable) -> Result<(), Refusal> {
@@ -70,20 +68,20 @@ fn check_turn(table: &PokerTable, position: Seat) -> Result<(), Refusal> {
 
 /// The Play Wager is as large as the Ante: there is no other amount to ask for.
 fn make_play_wager(record: &mut Record, player: Seat, position: Seat) -> Result<(), Refusal> {
-    let ante = record.state.ledger.balance(Account::Layout(position, ANTE));
+    let ante = record.state.ledger.balance(Account::Layout(position, Wager::Ante));
     let chips = record.state.ledger.balance(Account::Player(player));
     if chips < ante {
         let reason = PokerReason::NotEnoughChips { chips, ante };
         return Err(Refusal::under(PrimeWager::Play.provision(), reason));
     }
-    let (from, to) = (Account::Player(player), Account::Layout(position, PLAY));
+    let (from, to) = (Account::Player(player), Account::Layout(position, Wager::Play));
     record.chips(Choice::PROVISION, from, to, ante, Cause::WagerPlaced);
     Ok(())
 }
 
 /// Whether a position has an optional wager, so that its cards stay.
 pub(in super::super) fn has_optional_wagers(state: &State, position: Seat) -> bool {
-    OPTIONAL.iter().any(|&wager| !state.ledger.balance(Account::Layout(position, wager as u8)).is_zero())
+    OPTIONAL.iter().any(|&wager| !state.ledger.balance(Account::Layout(position, wager)).is_zero())
 }
 
 /// Forfeited Antes are collected, and the cards of those who have no optional wager; says how many hands went.
@@ -92,7 +90,7 @@ pub(super) fn collect_forfeits(record: &mut Record, table: &PokerTable) -> usize
     let mut gone = 0;
     for position in table.in_round().rev() {
         if table.hand(position).is_some_and(Hand::is_folded) && table.exposure == Exposure::None {
-            record.collect(clause, position, ANTE, Cause::WagerLost);
+            record.collect(clause, position, Wager::Ante, Cause::WagerLost);
             if !has_optional_wagers(record.state, position) {
                 record.poker(clause, PokerEvent::Discarded { position });
                 gone += 1;

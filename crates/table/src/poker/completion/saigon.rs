@@ -47,7 +47,7 @@ pub(in super::super) fn set(
     let mut record = Record::new(state, command);
     record.attest(game.completion().examine);
     record.poker(setting_clause(five), PokerEvent::Set { position, split });
-    Ok(record.entries)
+    record.done()
 }
 
 fn five_cards(hand: &Hand) -> Result<[Card; 5], Refusal> {

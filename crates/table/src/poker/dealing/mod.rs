@@ -5,6 +5,7 @@ mod saigon;
 mod stub;
 
 use croupier_rules::Provision;
+use croupier_rules::kit::wager::Wager;
 use smallvec::SmallVec;
 
 use super::act::Recipient;
@@ -18,7 +19,6 @@ use super::table::{PokerTable, Stub};
 use crate::announcement::Announcement;
 use crate::command::Command;
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
@@ -53,7 +53,7 @@ pub(super) fn deal_of(state: &State, table: &PokerTable, game: &Game) -> Deal {
 
 /// The seat of a place counted from the dealer's far left, as the rules count.
 fn from_the_left(state: &State, place: usize) -> Option<Seat> {
-    let positions = state.setup.seats.min(POSITIONS as u8);
+    let positions = state.filed().seats().min(POSITIONS as u8);
     positions.checked_sub(place as u8).and_then(Seat::new)
 }
 
@@ -61,7 +61,6 @@ fn from_the_left(state: &State, place: usize) -> Option<Seat> {
 pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
     stage::dealer(command)?;
     stage::at(table, game, Phase::Betting)?;
-    check_shuffling(state)?;
     state.cards.check_ready(state, command.at)?;
     let lineup = Lineup::of(state, fourth_card_wager(game));
     if lineup.is_empty() {
@@ -69,25 +68,17 @@ pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: 
     }
     let mut record = Record::new(state, command);
     let clause = game.dealing().no_more_bets;
-    record.push(clause, Event::Announced(Announcement::NoMoreBets));
+    record.push(clause, Announcement::NoMoreBets);
     record.poker(clause, PokerEvent::Began(lineup));
     if let Some(clause) = game.chosen_hand() {
         record.attest(clause);
     }
-    Ok(record.entries)
+    record.done()
 }
 
-/// The filed method goes with the filed way of shuffling.
-fn check_shuffling(state: &State) -> Result<(), Refusal> {
-    match Game::filed(&state.setup)? {
-        Game::Prime(_, method) => prime::check_shuffling(method, state.setup.shuffling),
-        Game::Saigon(_, method) => saigon::check_shuffling(method, state.setup.shuffling),
-    }
-}
-
-const fn fourth_card_wager(game: &Game) -> Option<u8> {
+const fn fourth_card_wager(game: &Game) -> Option<Wager> {
     match game {
-        Game::Prime(..) => Some(prime::PAIR_BONUS),
+        Game::Prime(..) => Some(Wager::PairBonus),
         Game::Saigon(..) => None,
     }
 }
@@ -113,7 +104,7 @@ pub(super) fn deal(
         Dealt::Nothing => return Err(Refusal::under(game.dealing().hands, PokerReason::CardsRunOut)),
         Dealt::Something => {}
     }
-    Ok(record.entries)
+    record.done()
 }
 
 /// The cards that are due to those who are still in the round, with their places in the deal.

@@ -1,22 +1,16 @@
 //! The deal of Three Card Prime (679a.8 to 679a.10).
 
-use croupier_rules::chapters::three_card_prime::PrimeWager;
+use croupier_rules::Provision;
 use croupier_rules::chapters::three_card_prime::dealing::{self, Method, PairBonus, Position, Stack};
 use croupier_rules::chapters::three_card_prime::irregularities::{CardsFate, after_stub_count};
-use croupier_rules::{Provision, cite};
+use croupier_rules::submission::choice::Shuffling;
 
 use super::super::act::Recipient;
 use super::super::event::{Place, Void};
 use super::super::lineup::{Lineup, POSITIONS, Share};
-use super::super::reason::PokerReason;
 use super::stub::WrongCount;
 use super::{Deal, Due, from_the_left};
-use crate::refusal::Refusal;
-use crate::setup::Shuffling;
 use crate::state::State;
-
-/// The place of the Pair Bonus Wager, which brings a fourth card.
-pub(super) const PAIR_BONUS: u8 = PrimeWager::PairBonus as u8;
 
 pub(super) fn deal(state: &State, lineup: &Lineup, method: Method) -> Deal {
     let deliveries = dealing::deal(method, &positions(state, lineup));
@@ -44,19 +38,6 @@ fn due(state: &State, delivery: &dealing::Delivery) -> Option<Due> {
         dealing::Place::DiscardRack => Place::DiscardRack,
     };
     Some(Due { to, place, provision: delivery.provision })
-}
-
-/// Dealing from the hand needs a device shuffle; stacks of four need a shoe that reshuffles by itself.
-pub(super) fn check_shuffling(method: Method, shuffling: Shuffling) -> Result<(), Refusal> {
-    match (method.needs_shuffling_device(), method) {
-        (Some(clause), _) if !shuffling.is_automated() => {
-            Err(Refusal::under(clause, PokerReason::NeedsAShufflingDevice))
-        }
-        (_, Method::AutomatedShoe(Stack::Four)) if shuffling != Shuffling::ReshufflingDevice => {
-            Err(Refusal::under(cite!("679a.10(g)"), PokerReason::NeedsAReshufflingDevice))
-        }
-        (_, Method::ManualShoe | Method::Hand | Method::AutomatedShoe(_)) => Ok(()),
-    }
 }
 
 pub(super) fn deals_fourth_cards_from_stub(method: Method) -> bool {

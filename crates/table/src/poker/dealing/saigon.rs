@@ -3,16 +3,14 @@
 use croupier_rules::chapters::saigon_5_card::dealing::{self, Method, Shuffler, StubStep};
 use croupier_rules::chapters::saigon_5_card::irregularities::{Action, StubCount};
 use croupier_rules::kit::deck::Deck;
+use croupier_rules::submission::choice::Shuffling;
 use croupier_rules::{Cents, Provision};
 
 use super::super::act::Recipient;
 use super::super::event::{Place, Void};
 use super::super::lineup::{Lineup, POSITIONS, Share};
-use super::super::reason::PokerReason;
 use super::stub::WrongCount;
 use super::{Deal, Due, from_the_left};
-use crate::refusal::Refusal;
-use crate::setup::Shuffling;
 use crate::state::State;
 
 pub(super) fn deal(state: &State, lineup: &Lineup, method: Method) -> Deal {
@@ -48,15 +46,9 @@ const fn shuffler(shuffling: Shuffling) -> Shuffler {
     match shuffling {
         Shuffling::Manual => Shuffler::Dealer,
         Shuffling::Device => Shuffler::Device,
-        Shuffling::CountingDevice | Shuffling::ReshufflingDevice => Shuffler::CountingDevice,
-    }
-}
-
-/// Dealing from the hand needs a device shuffle.
-pub(super) fn check_shuffling(method: Method, shuffling: Shuffling) -> Result<(), Refusal> {
-    match method.forbidden_after(shuffler(shuffling)) {
-        Some(clause) => Err(Refusal::under(clause, PokerReason::NeedsAShufflingDevice)),
-        None => Ok(()),
+        Shuffling::CountingDevice | Shuffling::ReshufflingDevice | Shuffling::ReshufflingShoe => {
+            Shuffler::CountingDevice
+        }
     }
 }
 

@@ -37,11 +37,11 @@ pub(in super::super) fn discard(
     let mut record = Record::new(state, command);
     remove(&mut record, table, game);
     record.poker(game.dealing().stub, PokerEvent::StubGone);
-    Ok(record.entries)
+    record.done()
 }
 
 fn count_due(state: &State, table: &PokerTable, game: &Game) -> Option<Provision> {
-    let (shuffling, rounds) = (state.cards.shuffling(&state.setup), table.rounds_since_count);
+    let (shuffling, rounds) = (state.cards.shuffling(state.filed()), table.rounds_since_count);
     match game {
         Game::Prime(_, method) => prime::count_due(*method, shuffling, rounds),
         Game::Saigon(_, method) => saigon::count_due(*method, shuffling, rounds),
@@ -66,7 +66,7 @@ pub(in super::super) fn count(
     stage::dealer(command)?;
     stage::at(table, game, Phase::Stub)?;
     let clauses = game.dealing();
-    let whole = cards as usize + table.cards_out as usize == state.setup.set_size();
+    let whole = cards as usize + table.cards_out as usize == state.filed().deck().size();
     let count = if whole { StubCount::Right } else { StubCount::Wrong };
     let mut record = Record::new(state, command);
     remove(&mut record, table, game);
@@ -75,7 +75,7 @@ pub(in super::super) fn count(
         StubCount::Right => record.poker(clauses.right_count, PokerEvent::StubGone),
         StubCount::Wrong => {}
     }
-    Ok(record.entries)
+    record.done()
 }
 
 /// The dealer determines whether cards were misdealt; either way the hands are void.
@@ -98,5 +98,5 @@ pub(in super::super) fn determine(
     let mut record = Record::new(state, command);
     record.poker(wrong.provision, PokerEvent::CardsOutCounted { cards: cards_out });
     irregularities::void(&mut record, game, wrong.provision, wrong.void);
-    Ok(record.entries)
+    record.done()
 }

@@ -6,25 +6,17 @@ use super::super::event::PokerEvent;
 use super::super::lineup::positions;
 use super::super::record::Record;
 use super::super::table::{PokerTable, Stage};
-use crate::command::Command;
-use crate::event::Entries;
+use crate::context::{Context, Draft};
 use crate::ledger::Cause;
 use crate::seat::Seat;
-use crate::state::State;
-use crate::wagering::wager_slugs;
+use crate::wagering::wagers;
 
 /// Collects the wagers of a player who walked away, and the cards; the others play on.
-pub(crate) fn abandon(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    seat: Seat,
-    clause: Provision,
-    entries: &mut Entries,
-) {
-    let mut record = Record { state, command, entries: core::mem::take(entries) };
+pub(crate) fn abandon<'a>(context: Context<'a, &PokerTable>, seat: Seat, clause: Provision) -> Draft<'a> {
+    let (state, table) = (context.state, context.table);
+    let mut record = Record { state, draft: context.draft() };
     for position in positions(state).filter(|&position| state.wagering.owner(position) == seat) {
-        for wager in 0..wager_slugs(state.setup.game).len() as u8 {
+        for &wager in wagers(context.game()) {
             record.collect(clause, position, wager, Cause::WagerAbandoned);
         }
         if table.hand(position).is_some() {
@@ -32,7 +24,7 @@ pub(crate) fn abandon(
         }
     }
     release(&mut record, table, seat, clause);
-    *entries = record.entries;
+    record.draft
 }
 
 /// The player's boxes are free at once; without any other player the round is over. A wrong stub must still be

@@ -1,6 +1,6 @@
 //! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
 
-use croupier_rules::chapters::three_card_prime::PrimeWager;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Provision, cite};
 
 use super::super::completion;
@@ -13,7 +13,6 @@ use super::super::table::{Exposure, PokerTable};
 use crate::command::Command;
 use crate::conduct::{ConductEvent, Matter};
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::ledger::Cause;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -41,10 +40,10 @@ pub(in super::super) fn exposed(
     match game {
         Game::Prime(..) => return_ante_and_play(&mut record, table)?,
         Game::Saigon(..) => {
-            record.push(clause, Event::Conduct(ConductEvent::Referred(Matter::DealersCardExposed)));
+            record.push(clause, ConductEvent::Referred(Matter::DealersCardExposed));
         }
     }
-    Ok(record.entries)
+    record.done()
 }
 
 /// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager
@@ -57,8 +56,8 @@ fn return_ante_and_play(record: &mut Record, table: &PokerTable) -> Result<(), R
     record.poker(clause, PokerEvent::DealersCardExposed);
     let mut left = 0;
     for position in table.in_round() {
-        for wager in [PrimeWager::Ante, PrimeWager::Play] {
-            record.give_back(clause, position, wager as u8, Cause::RoundVoid);
+        for wager in [Wager::Ante, Wager::Play] {
+            record.give_back(clause, position, wager, Cause::RoundVoid);
         }
         if completion::has_optional_wagers(record.state, position) {
             left += 1;

@@ -71,7 +71,7 @@ pub(super) fn clauses(game: &Game) -> ReportClauses {
 pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: Void) {
     record.poker(provision, PokerEvent::Voided(why));
     for position in positions(record.state) {
-        for wager in 0..game.wagers() {
+        for &wager in game.wagers() {
             record.give_back(provision, position, wager, Cause::RoundVoid);
         }
     }
@@ -96,7 +96,7 @@ pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game
     if remedy.hands == Hands::Void {
         void(&mut record, game, remedy.provision, Void::SeveralCardsFaceUp);
     }
-    Ok(record.entries)
+    record.done()
 }
 
 /// A card drawn in error, unseen, is the next card: it is recorded, and the order of the cards is what it was.
@@ -106,7 +106,7 @@ pub(super) fn drawn_in_error(state: &State, table: &PokerTable, command: &Comman
     let clause = clauses(game).drawn_in_error;
     let mut record = Record::new(state, command);
     record.poker(clause, PokerEvent::DrawnInError);
-    Ok(record.entries)
+    record.done()
 }
 
 /// Somebody was dealt a wrong number of cards. It must come out before the first wager is collected.
@@ -129,7 +129,7 @@ pub(super) fn wrong_number(
     }
     let mut record = Record::new(state, command);
     void(&mut record, game, clause, Void::WrongNumberOfCards);
-    Ok(record.entries)
+    record.done()
 }
 
 /// How many cards somebody should have: all of them once the deal is over or the cards have run out.
@@ -142,7 +142,7 @@ pub(super) fn due_by_now(state: &State, table: &PokerTable, game: &Game, to: Rec
 
 /// The automated shoe fails before all cards are dealt.
 pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    match command.actor {
+    match command.by {
         Actor::Dealer | Actor::Device => {}
         Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
             return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
@@ -155,5 +155,5 @@ pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, 
     stage::at(table, game, Phase::Dealing)?;
     let mut record = Record::new(state, command);
     void(&mut record, game, clause, Void::ShoeFailed);
-    Ok(record.entries)
+    record.done()
 }

@@ -103,7 +103,7 @@ impl Bench {
 
     /// The cards for a further round.
     pub(super) fn next_deck(&mut self, head: &str) {
-        let order = deck(self.state.setup.game, head);
+        let order = deck(self.state.game(), head);
         self.state.cards = Cards::prepared(&self.state.setup, order, None, self.state.clock);
     }
 

@@ -124,7 +124,7 @@ fn s679a_8_h_misdealt_cards_void_the_hands_and_the_deck_stays() {
         let (mut bench, stub) = dealt(game, method);
         bench.act(Dealer, PokerAct::CountStub { cards: stub - 1 });
         assert_eq!(bench.refuse(Dealer, PokerAct::Reveal), (PokerReason::WrongCountIsOpen, Some(wrong)));
-        let out = bench.state.setup.set_size() as u8 - stub;
+        let out = bench.state.filed().deck().size() as u8 - stub;
         let told = determined(&mut bench, out + 1);
         assert_eq!(provisions_of(&told, "Voided(Misdealt)"), [wrong]);
         assert_eq!(provisions_of(&told, "RoundVoid $10"), [wrong, wrong]);
@@ -139,7 +139,7 @@ fn s679a_8_h_a_deck_that_is_wrong_without_a_misdeal_leaves_the_table() {
         for found in [-1i8, 1] {
             let (mut bench, stub) = dealt(game, method);
             bench.act(Dealer, PokerAct::CountStub { cards: stub.saturating_add_signed(found) });
-            let out = bench.state.setup.set_size() as u8 - stub;
+            let out = bench.state.filed().deck().size() as u8 - stub;
             let told = determined(&mut bench, out);
             assert_eq!(provisions_of(&told, "Voided(DeckIsWrong)"), [wrong]);
             assert_eq!(provisions_of(&told, "RoundVoid $10"), [wrong, wrong]);
@@ -153,7 +153,7 @@ fn misdealt_cards_are_no_excuse_for_a_deck_that_is_not_whole() {
     for (game, method, [.., wrong]) in CLAUSES {
         let (mut bench, stub) = dealt(game, method);
         bench.act(Dealer, PokerAct::CountStub { cards: stub - 2 });
-        let out = bench.state.setup.set_size() as u8 - stub;
+        let out = bench.state.filed().deck().size() as u8 - stub;
         let told = determined(&mut bench, out + 1);
         assert_eq!(provisions_of(&told, "DeckRemoved"), [wrong]);
     }

@@ -73,7 +73,7 @@ fn assert_listed_is_accepted(bench: &Bench, listed: &[Step]) {
         let command = Command { at: bench.state.clock, actor: step.actor, act: step.act.clone() };
         let decision = decide(&bench.state, &command);
         assert!(decision.is_ok(), "{step:?}: {decision:?}");
-        assert_eq!(step.provision.game(), bench.state.setup.game);
+        assert_eq!(step.provision.game(), bench.state.game());
     }
 }
 

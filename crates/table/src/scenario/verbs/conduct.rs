@@ -1,5 +1,7 @@
 //! Bodily acts, breaches, and what the floor must decide.
 
+use alloc::format;
+
 use croupier_rules::Provision;
 
 use crate::conduct::{ConductAct, Matter};

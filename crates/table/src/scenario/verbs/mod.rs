@@ -8,6 +8,9 @@ mod seats;
 mod sight;
 mod wagers;
 
+use alloc::format;
+use alloc::vec::Vec;
+
 use croupier_rules::{Card, Cents};
 
 use crate::command::{Act, Actor};
@@ -50,7 +53,7 @@ impl<'a> Words<'a> {
     }
 
     /// A whole number.
-    fn number<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, Problem> {
+    fn number<T: core::str::FromStr>(&mut self, what: &str) -> Result<T, Problem> {
         let word = self.word(what)?;
         word.parse().map_err(|_| Problem::unreadable(format!("{what} is a whole number, not {word:?}")))
     }

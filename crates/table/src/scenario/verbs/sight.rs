@@ -1,5 +1,8 @@
 //! What a viewer sees, as a scenario writes it: cards, and `??` for a card face down.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use croupier_rules::families::baccarat::Side;
 
 use crate::state::State;

@@ -1,9 +1,14 @@
 //! Making, raising and withdrawing wagers.
 
+use alloc::format;
+use alloc::vec::Vec;
+
+use croupier_rules::kit::wager::Wager;
+
 use crate::command::Actor;
 use crate::seat::Seat;
 use crate::state::State;
-use crate::wagering::{WagerAct, wager_slugs};
+use crate::wagering::{WagerAct, wagers};
 
 use super::super::failure::Problem;
 use super::Words;
@@ -26,12 +31,11 @@ pub(super) fn parse(state: &State, actor: Actor, words: &mut Words<'_>) -> Resul
     }))
 }
 
-fn wager(state: &State, words: &mut Words<'_>) -> Result<u8, Problem> {
-    let (slugs, name) = (wager_slugs(state.setup.game), words.word("a wager")?);
-    let place = slugs.iter().position(|slug| *slug == name);
-    place
-        .map(|place| place as u8)
-        .ok_or_else(|| Problem::unreadable(format!("the wagers are {}", slugs.join(", "))))
+fn wager(state: &State, words: &mut Words<'_>) -> Result<Wager, Problem> {
+    let (of_game, name) = (wagers(state.game()), words.word("a wager")?);
+    let slugs = || of_game.iter().map(|wager| wager.slug()).collect::<Vec<_>>().join(", ");
+    let wager = Wager::from_slug(name).filter(|wager| of_game.contains(wager));
+    wager.ok_or_else(|| Problem::unreadable(format!("the wagers are {}", slugs())))
 }
 
 /// The box that is named, or the player's own.

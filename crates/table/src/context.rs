@@ -1,0 +1,158 @@
+//! A command as it meets the table, and the entries it brings about: how every machine decides.
+//!
+//! A decision looks at the [`Context`] and refuses, or writes a [`Draft`]. What only one machine knows of (its round)
+//! rides along as the table of the context.
+
+use alloc::sync::Arc;
+
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::{Cents, GameId, Provision};
+
+use crate::announcement::Announcement;
+use crate::command::{Actor, Command, Person};
+use crate::conduct::ConductEvent;
+use crate::decide::Decision;
+use crate::event::{Entries, Entry, Event};
+use crate::ledger::{Account, Cause, Transfer};
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::time::Time;
+
+/// What an act needs before it is looked at any further.
+pub(crate) type Check = Result<(), Refusal>;
+
+/// A command as it meets the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a, T = ()> {
+    pub state: &'a State,
+    pub command: &'a Command,
+    /// The round, where the machine has one.
+    pub table: T,
+}
+
+impl<'a> Context<'a> {
+    pub const fn new(state: &'a State, command: &'a Command) -> Context<'a> {
+        Context { state, command, table: () }
+    }
+}
+
+impl<'a, T: Copy> Context<'a, T> {
+    /// The same with the round of a machine.
+    pub fn at<Round>(self, table: Round) -> Context<'a, Round> {
+        Context { state: self.state, command: self.command, table }
+    }
+
+    /// The approved submission of the table.
+    pub fn filed(self) -> &'a ApprovedSubmission {
+        self.state.filed()
+    }
+
+    /// The game.
+    pub fn game(self) -> GameId {
+        self.state.game()
+    }
+
+    /// Whose act it is.
+    pub fn by(self) -> Actor {
+        self.command.by
+    }
+
+    /// What an account holds before the act.
+    pub fn balance(self, account: Account) -> Cents {
+        self.state.ledger.balance(account)
+    }
+
+    /// A draft without an entry.
+    pub fn draft(self) -> Draft<'a> {
+        self.draft_in(Entries::new())
+    }
+
+    /// A draft that is known to grow long: one allocation instead of several.
+    pub fn long_draft(self) -> Draft<'a> {
+        self.draft_in(Entries::with_capacity(64))
+    }
+
+    fn draft_in(self, entries: Entries) -> Draft<'a> {
+        let Command { at, by, person, ref key, .. } = *self.command;
+        Draft { next: self.state.next(), at, by, person, key, entries }
+    }
+
+    /// The decision that one thing happened.
+    pub fn fact(self, provision: Provision, event: impl Into<Event>) -> Decision {
+        let mut draft = self.draft();
+        draft.fact(provision, event);
+        draft.done()
+    }
+}
+
+/// The entries that an act brings about, in their order, while they are written.
+pub(crate) struct Draft<'a> {
+    next: u64,
+    at: Time,
+    by: Actor,
+    person: Option<Person>,
+    key: &'a Option<Arc<str>>,
+    entries: Entries,
+}
+
+impl Draft<'_> {
+    /// Something happened.
+    #[inline]
+    pub fn fact(&mut self, provision: Provision, event: impl Into<Event>) -> &mut Self {
+        let Draft { next: n, at, by, person, key, .. } = *self;
+        self.entries.push(Entry { n, at, by, person, key: key.clone(), provision, event: event.into() });
+        self.next += 1;
+        self
+    }
+
+    /// Chips moved, if there were any.
+    pub fn transfer(
+        &mut self,
+        provision: Provision,
+        from: Account,
+        to: Account,
+        amount: Cents,
+        cause: Cause,
+    ) -> &mut Self {
+        if amount.is_zero() {
+            return self;
+        }
+        self.fact(provision, Transfer { from, to, amount, cause })
+    }
+
+    /// Something was said.
+    pub fn announce(&mut self, provision: Provision, announcement: Announcement) -> &mut Self {
+        self.fact(provision, announcement)
+    }
+
+    /// A bodily act was done as instructed.
+    pub fn attest(&mut self, provision: Provision) -> &mut Self {
+        self.fact(provision, ConductEvent::Attested)
+    }
+
+    /// What the draft has changed in an account so far.
+    pub fn change(&self, account: Account) -> Cents {
+        self.entries.iter().map(|entry| change_of(&entry.event, account)).sum()
+    }
+
+    /// The decision.
+    pub fn done(self) -> Decision {
+        Ok(self.entries)
+    }
+}
+
+/// What an event changes in an account.
+fn change_of(event: &Event, account: Account) -> Cents {
+    match event {
+        Event::Chips(transfer) if transfer.from == account => -transfer.amount,
+        Event::Chips(transfer) if transfer.to == account => transfer.amount,
+        Event::Chips(_)
+        | Event::Cards(_)
+        | Event::Seats(_)
+        | Event::Wager(_)
+        | Event::Announced(_)
+        | Event::Baccarat(_)
+        | Event::Poker(_)
+        | Event::Conduct(_) => Cents::ZERO,
+    }
+}
