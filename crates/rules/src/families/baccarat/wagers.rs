@@ -1,10 +1,10 @@
 //! The six wagers, and which of them a table offers.
 
-use super::cards::Side;
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
+use super::ranking::Side;
 use super::terms::{Terms, Variation};
 use crate::kit::wager::{Offer, Wager};
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +120,7 @@ pub fn offer(terms: &Terms, wager: BaccaratWager) -> Offer {
     if offered { Offer::Offered } else { Offer::NotOffered }
 }
 
-impl Chapter {
+impl Clauses {
     /// Whether a table offers a wager, and the clause that says so.
     pub fn offer(&self, terms: &Terms, wager: BaccaratWager) -> Cited<Offer> {
         Cited::new(offer(terms, wager), self.offered_by(wager))
