@@ -1,7 +1,7 @@
 //! The wagers of Saigon 5 Card (680a.7).
 
 use crate::cite;
-use crate::kit::wager::Wager;
+use crate::game_wager;
 use crate::law::Provision;
 
 /// A wager, in the order of settlement: the Ante, then the Bonus (680a.11(e)).
@@ -42,31 +42,12 @@ impl SaigonWager {
     }
 }
 
-impl Wager for SaigonWager {
-    const ALL: &'static [SaigonWager] = &SaigonWager::ALL;
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn slug(self) -> &'static str {
-        match self {
-            SaigonWager::Ante => "ante",
-            SaigonWager::Bonus => "bonus",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            SaigonWager::Ante => "Ante Wager",
-            SaigonWager::Bonus => "Bonus Wager",
-        }
-    }
-}
+game_wager!(SaigonWager { Ante, Bonus });
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::wager::GameWager;
     use crate::proves;
 
     #[test]

@@ -2,8 +2,9 @@
 
 use super::terms::Terms;
 use crate::cite;
+use crate::game_wager;
 use crate::kit::paytable::Letter;
-use crate::kit::wager::{Offer, Wager};
+use crate::kit::wager::Offer;
 use crate::law::Provision;
 
 /// A wager of Three Card Prime.
@@ -127,38 +128,12 @@ const fn offered_with(paytable: Option<Letter>) -> Offer {
     }
 }
 
-impl Wager for PrimeWager {
-    const ALL: &'static [PrimeWager] =
-        &[PrimeWager::Ante, PrimeWager::Play, PrimeWager::Prime, PrimeWager::PairBonus, PrimeWager::AllSix];
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn slug(self) -> &'static str {
-        match self {
-            PrimeWager::Ante => "ante",
-            PrimeWager::Play => "play",
-            PrimeWager::Prime => "prime",
-            PrimeWager::PairBonus => "pair-bonus",
-            PrimeWager::AllSix => "all-six",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            PrimeWager::Ante => "Ante Wager",
-            PrimeWager::Play => "Play Wager",
-            PrimeWager::Prime => "Prime Wager",
-            PrimeWager::PairBonus => "Pair Bonus Wager",
-            PrimeWager::AllSix => "All-Six Bonus Wager",
-        }
-    }
-}
+game_wager!(PrimeWager { Ante, Play, Prime, PairBonus, AllSix });
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::wager::GameWager;
     use crate::proves;
 
     #[test]

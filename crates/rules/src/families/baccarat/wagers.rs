@@ -3,7 +3,8 @@
 use super::cards::Side;
 use super::chapter::{Chapter, Cited};
 use super::terms::{Terms, Variation};
-use crate::kit::wager::{Offer, Wager};
+use crate::game_wager;
+use crate::kit::wager::Offer;
 use crate::law::Provision;
 
 /// The clauses of a chapter on the wagers.
@@ -65,18 +66,6 @@ pub enum BaccaratWager {
 }
 
 impl BaccaratWager {
-    const SLUGS: [&'static str; 6] =
-        ["player", "banker", "tie", "dragon-bonus-player", "dragon-bonus-banker", "dragon-7-insurance"];
-
-    const NAMES: [&'static str; 6] = [
-        "wager on the Player's Hand",
-        "wager on the Banker's Hand",
-        "Tie Wager",
-        "Dragon Bonus Wager on the Player's Hand",
-        "Dragon Bonus Wager on the Banker's Hand",
-        "Dragon 7 Insurance Wager",
-    ];
-
     /// The hand that a Dragon Bonus Wager selects.
     pub const fn dragon_bonus_on(side: Side) -> BaccaratWager {
         match side {
@@ -86,28 +75,7 @@ impl BaccaratWager {
     }
 }
 
-impl Wager for BaccaratWager {
-    const ALL: &'static [Self] = &[
-        BaccaratWager::Player,
-        BaccaratWager::Banker,
-        BaccaratWager::Tie,
-        BaccaratWager::DragonBonusPlayer,
-        BaccaratWager::DragonBonusBanker,
-        BaccaratWager::Dragon7Insurance,
-    ];
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn slug(self) -> &'static str {
-        Self::SLUGS[self as usize]
-    }
-
-    fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-}
+game_wager!(BaccaratWager { Player, Banker, Tie, DragonBonusPlayer, DragonBonusBanker, Dragon7Insurance });
 
 /// Whether a table offers a wager. Dragon 7 Insurance is offered at every EZ Baccarat table and at no other
 /// (reading ER-106).

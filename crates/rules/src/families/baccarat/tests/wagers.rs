@@ -5,7 +5,7 @@ use crate::families::baccarat::cards::Side;
 use crate::families::baccarat::chapter::Chapter;
 use crate::families::baccarat::wagers::{BaccaratWager, offer};
 use crate::families::baccarat::{Terms, Variation};
-use crate::kit::wager::{Offer, Wager};
+use crate::kit::wager::{GameWager, Offer};
 use crate::proves;
 
 #[test]
