@@ -10,7 +10,7 @@ use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWag
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
 use croupier_rules::kit::settlement::settle;
-use croupier_rules::kit::wager::{Bets, Wager};
+use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Card, Cents, GameId};
 
 /// How many different rounds are played over and over.
@@ -37,11 +37,11 @@ impl Random {
     }
 }
 
-fn bets<W: Wager>(wagers: &[W]) -> Bets<W> {
+fn bets<W: GameWager>(wagers: &[W]) -> Bets<W> {
     wagers.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, STAKE))
 }
 
-fn names<W: Wager>(wagers: &[W]) -> Vec<(String, Cents)> {
+fn names<W: GameWager>(wagers: &[W]) -> Vec<(String, Cents)> {
     wagers.iter().map(|wager| (wager.slug().to_string(), STAKE)).collect()
 }
 
@@ -122,7 +122,7 @@ fn saigon_round(ten: [Card; 10]) -> ([[Card; 5]; 2], FinishedRound) {
     let round = FinishedRound {
         player: player.to_vec(),
         house: dealer.to_vec(),
-        bets: names(<SaigonWager as Wager>::ALL),
+        bets: names(<SaigonWager as GameWager>::ALL),
         ..FinishedRound::new(GameId::Saigon5Card)
     };
     ([player, dealer], round)
@@ -131,7 +131,7 @@ fn saigon_round(ten: [Card; 10]) -> ([[Card; 5]; 2], FinishedRound) {
 fn saigon(random: &mut Random) {
     let dealt = (0..ROUNDS).map(|_| saigon_round(random.cards(Card::all_53())));
     let (bare, outside): (Vec<_>, Vec<_>) = dealt.unzip();
-    let bets = bets(<SaigonWager as Wager>::ALL);
+    let bets = bets(<SaigonWager as GameWager>::ALL);
     let decide = |&[player, dealer]: &[[Card; 5]; 2]| {
         let count = |five| best_split(five).map(|(_, count)| count);
         let (showdown, hand) = (completion::showdown(count(player), count(dealer)), bonus::bonus(player));

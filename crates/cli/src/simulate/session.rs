@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prime};
 use croupier_rules::families::baccarat::{self as baccarat, Clauses, Variation};
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::{Bets, Wager};
+use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Cents, GameId};
 use croupier_sim::baccarat::Shoe;
 use croupier_sim::session::{
@@ -113,7 +113,7 @@ fn letter(name: Option<&str>) -> anyhow::Result<Letter> {
     Letter::from_name(name).ok_or_else(|| Refused::because(format!("no paytable has the letter {name:?}")))
 }
 
-fn bets<W: Wager>(texts: &[String]) -> anyhow::Result<Bets<W>> {
+fn bets<W: GameWager>(texts: &[String]) -> anyhow::Result<Bets<W>> {
     let names: Vec<&str> = W::ALL.iter().map(|wager| wager.slug()).collect();
     let mut bets = Bets::NONE;
     for text in texts {

@@ -14,7 +14,7 @@ use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms as PrimeTerms
 use croupier_rules::families::baccarat::{
     self as baccarat_common, BaccaratWager, Clauses, Variation, wagers::offer,
 };
-use croupier_rules::kit::wager::{Offer, Rounding, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer, Rounding};
 use croupier_rules::submission::{ApprovedSubmission, Terms};
 use croupier_rules::{Cents, Provision};
 

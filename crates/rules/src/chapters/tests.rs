@@ -2,8 +2,12 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::saigon_5_card::SaigonWager;
+use super::three_card_prime::PrimeWager;
+use crate::families::baccarat::BaccaratWager;
 use crate::families::{baccarat, poker};
 use crate::game::GameId;
+use crate::kit::wager::{GameWager, Wager};
 
 #[test]
 fn a_chapter_is_found_by_its_game() {
@@ -84,4 +88,16 @@ fn only_three_card_prime_deals_stacks_of_four() {
             assert_eq!(clauses.dealing.of(method).is_some(), expected, "{}: {method:?}", clauses.game);
         }
     }
+}
+
+fn is_listed<W: GameWager>(game: GameId) {
+    let list: Vec<Wager> = W::ALL.iter().map(|&wager| wager.into()).collect();
+    assert_eq!(game.chapter().wagers.list, list, "{game}");
+}
+
+#[test]
+fn the_wagers_of_a_chapter_are_those_that_are_settled_in_that_order() {
+    baccarat::Clauses::ALL.iter().for_each(|clauses| is_listed::<BaccaratWager>(clauses.game));
+    is_listed::<PrimeWager>(GameId::ThreeCardPrime);
+    is_listed::<SaigonWager>(GameId::Saigon5Card);
 }

@@ -29,7 +29,7 @@ use crate::families::baccarat::{self as baccarat_common, Clauses};
 use crate::game::GameId;
 use crate::kit::card::Card;
 use crate::kit::money::Cents;
-use crate::kit::wager::{Bets, Wager};
+use crate::kit::wager::{Bets, GameWager};
 
 pub use hands::{Hands, PointHand, PrimeHand, SplitHand};
 pub use options::OptionName;
@@ -123,7 +123,7 @@ impl FinishedRound {
     }
 
     /// The wagers by their place in the game's list. A wager of nothing is refused, not passed over.
-    fn bets<W: Wager>(&self) -> Result<Bets<W>, Refused> {
+    fn bets<W: GameWager>(&self) -> Result<Bets<W>, Refused> {
         self.bets.iter().try_fold(Bets::NONE, |bets, (name, stake)| {
             let wager = W::from_slug(name).ok_or_else(|| self.unknown_wager::<W>(name))?;
             if stake.0 <= 0 {
@@ -136,7 +136,7 @@ impl FinishedRound {
         })
     }
 
-    fn unknown_wager<W: Wager>(&self, name: &str) -> Refused {
+    fn unknown_wager<W: GameWager>(&self, name: &str) -> Refused {
         let known = W::ALL.iter().map(|wager| wager.slug()).collect();
         Refused::UnknownWager { name: name.into(), game: self.game, known }
     }

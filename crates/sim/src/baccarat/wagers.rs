@@ -8,7 +8,7 @@ use croupier_rules::families::baccarat::{
 };
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::vigorish;
-use croupier_rules::kit::wager::{Charge, Offer, Ruling, Wager};
+use croupier_rules::kit::wager::{Charge, GameWager, Offer, Ruling};
 
 use crate::counted::{Counted, net};
 use crate::judge::Judge;

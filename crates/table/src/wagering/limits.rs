@@ -2,7 +2,7 @@
 
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Cents, Odds, cite};
 
 use crate::ledger::Account;

@@ -3,7 +3,7 @@
 use croupier_rules::chapters::saigon_5_card::wagers::SaigonWager;
 use croupier_rules::chapters::three_card_prime::wagers::PrimeWager;
 use croupier_rules::families::baccarat::{BaccaratWager, Clauses};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer};
 use croupier_rules::{GameId, Provision, cite};
 
 use crate::ledger::Account;

@@ -1,7 +1,7 @@
 //! A round in which both hands draw and the Banker's Hand wins with three cards that count 7.
 
 use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Round, Side, Terms, wagers::offer};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::super::face::cards;
 use super::{Group, WorkedHand, WorkedRound, finished, lowest};

@@ -3,10 +3,11 @@
 use crate::chapters::section::Wagers;
 use crate::chapters::section::wagers::CashWagers;
 use crate::cite;
-use crate::families::baccarat::wagers::WagerClauses;
+use crate::families::baccarat::wagers::{LIST, WagerClauses};
 use crate::law::Cited;
 
 pub(super) const WAGERS: Wagers = Wagers {
+    list: &LIST,
     permitted: cite!("629a.7(a)"),
     chips_on_layout: Cited::new(CashWagers::IfConfirmed, cite!("629a.7(b)")),
     no_more_bets: cite!("629a.7(c)"),

@@ -14,7 +14,7 @@ use crate::kit::card::Card;
 use crate::kit::explanation::Explanation;
 use crate::kit::paytable::Line;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Wager, WagerResult};
+use crate::kit::wager::{GameWager, WagerResult};
 
 pub(super) fn explain(round: &Round, settlement: &Settlement<SaigonWager>) -> Explanation {
     let mut why = Explanation::default();

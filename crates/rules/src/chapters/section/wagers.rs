@@ -1,10 +1,13 @@
 //! How wagers are made.
 
+use crate::kit::wager::Wager;
 use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on making wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wagers {
+    /// Every wager of the game, in the order in which wagers are settled.
+    pub list: &'static [Wager],
     /// Which wagers there are; of the poker-type chapters the first of the list.
     pub permitted: Provision,
     /// Wagers are chips on the layout; whether one may be spoken and come with cash.

@@ -13,7 +13,7 @@ use super::wagers::BaccaratWager;
 use crate::kit::explanation::Explanation;
 use crate::kit::paytable::Line;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Charge, Rounding, Wager, WagerResult};
+use crate::kit::wager::{Charge, GameWager, Rounding, WagerResult};
 
 impl Round {
     /// Explains the round and a settlement of it.

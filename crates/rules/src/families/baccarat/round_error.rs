@@ -11,7 +11,7 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
 use crate::kit::settlement::BrokenCent;
-use crate::kit::wager::Wager;
+use crate::kit::wager::GameWager;
 use crate::law::Provision;
 
 /// Why a round is refused: the first of these, in this order; stakes are looked at wager by wager.

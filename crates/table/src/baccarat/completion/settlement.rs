@@ -4,7 +4,7 @@
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::completion::{Act, VigorishOrder, rule};
 use croupier_rules::kit::settlement::{Settled, Settlement, settle};
-use croupier_rules::kit::wager::{Bets, Wager, WagerResult};
+use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::round::{Context, Due, Phase, Script};

@@ -14,7 +14,7 @@ use crate::kit::card::{Card, Color, Rank};
 use crate::kit::explanation::Explanation;
 use crate::kit::money::Cents;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Limit, Wager, WagerResult};
+use crate::kit::wager::{GameWager, Limit, WagerResult};
 
 impl Round {
     /// The clauses that led to a settlement of this round, in the order in which they were applied.

@@ -7,7 +7,7 @@ use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Coup, HandResult, HandSize, Terms, Variation};
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
-use crate::kit::wager::{Charge, Rounding, Wager, WagerResult};
+use crate::kit::wager::{Charge, GameWager, Rounding, WagerResult};
 use crate::proves;
 
 /// Checks that a wager is decided by a paragraph on exactly the coups that a condition names.

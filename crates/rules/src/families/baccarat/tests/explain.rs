@@ -7,7 +7,7 @@ use crate::families::baccarat::Clauses;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Round, Terms};
 use crate::kit::money::Cents;
-use crate::kit::wager::{Bets, Wager};
+use crate::kit::wager::{Bets, GameWager};
 
 fn explained(
     chapter: &'static Clauses,

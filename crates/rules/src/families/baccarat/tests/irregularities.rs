@@ -139,7 +139,7 @@ fn s627a_13_e_a_round_without_enough_cards_is_void_and_every_wager_is_returned()
         assert_eq!(supply(left, needed) == Supply::Void, left < needed);
     }
     use crate::families::baccarat::BaccaratWager;
-    use crate::kit::wager::Wager;
+    use crate::kit::wager::GameWager;
     for chapter in Clauses::ALL {
         let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, Cents(37)));
         let settlement = settle(&bets, None, |_| void(chapter)).unwrap();

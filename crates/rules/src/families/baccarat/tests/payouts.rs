@@ -12,7 +12,7 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::{Letter, Line};
 use crate::kit::settlement::settle;
-use crate::kit::wager::{Bets, Ruling, Wager, WagerResult};
+use crate::kit::wager::{Bets, GameWager, Ruling, WagerResult};
 use crate::proves;
 
 /// Checks the price of every win of a wager, and the clause that sets it.

@@ -12,7 +12,7 @@ use crate::kit::deck::TooManyCopies;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
-use crate::kit::wager::{Bets, Rounding, Wager};
+use crate::kit::wager::{Bets, GameWager, Rounding};
 use crate::proves;
 
 /// The refusal of a round in every chapter: what it says, and the paragraph it cites.

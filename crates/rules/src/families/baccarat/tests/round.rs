@@ -7,7 +7,7 @@ use crate::families::baccarat::{Coup, Round, RoundError, Side, Terms, Variation}
 use crate::kit::card::Card;
 use crate::kit::money::Cents;
 use crate::kit::settlement::Settlement;
-use crate::kit::wager::{Bets, Rounding, Wager};
+use crate::kit::wager::{Bets, GameWager, Rounding};
 
 /// How many cards each hand must have, worked out from the values by a plain reading of the chapters.
 fn legal(player: &[u8], banker: &[u8]) -> bool {

@@ -5,7 +5,7 @@ use crate::families::baccarat::Clauses;
 use crate::families::baccarat::ranking::Side;
 use crate::families::baccarat::wagers::{BaccaratWager, offer};
 use crate::families::baccarat::{Terms, Variation};
-use crate::kit::wager::{Offer, Wager};
+use crate::kit::wager::{GameWager, Offer};
 use crate::proves;
 
 #[test]
