@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_rules::chapters::minibaccarat;
-use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, cards::best_split, completion};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, completion, ranking::best_split};
 use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
@@ -89,7 +89,7 @@ fn baccarat(random: &mut Random) {
     let (terms, bets) = (baccarat_common::Terms::default(), bets(baccarat_wagers()));
     let decide = |(player, banker): &(Hand, Hand)| {
         let coup = Coup::new(HandResult::from(player), HandResult::from(banker));
-        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CHAPTER, &terms, coup, wager))
+        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CLAUSES, &terms, coup, wager))
     };
     compare("minibaccarat", &bare, decide, &outside);
 }

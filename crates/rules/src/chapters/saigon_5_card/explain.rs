@@ -4,9 +4,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::bonus::SUBSTITUTION;
-use super::cards::{SetHand, Value};
 use super::completion::{BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown};
 use super::payouts::PAYOUT_LIMIT;
+use super::ranking::{SetHand, Value};
 use super::round::{Round, SetBy};
 use super::wagers::SaigonWager;
 use crate::cite;

@@ -20,7 +20,7 @@ mod void;
 mod walk;
 
 use croupier_rules::families::baccarat::irregularities::Disclosure;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side};
 use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Card, Cents, GameId};
 

@@ -4,9 +4,9 @@ use alloc::format;
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::super::cards::{ThreeCardRank, all_six, one_color, qualifies, strength};
 use super::super::irregularities;
 use super::super::payouts::{self, PairBonusLine, PrimeLine};
+use super::super::ranking::{ThreeCardRank, all_six, one_color, qualifies, strength};
 use super::super::wagers::PrimeWager;
 use super::{Cards, Decision, FourthCard, Round, SIX_CARDS_TOGETHER, Showdown};
 use crate::cite;
