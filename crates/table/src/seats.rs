@@ -9,11 +9,12 @@ use crate::clause::Clause;
 use crate::command::{Act, Actor, Command};
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
+use crate::form::Form;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::{Round, State};
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Step, Steps};
 use crate::{baccarat, poker};
 
 /// The positions at the table.
@@ -224,7 +225,13 @@ pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
     }
 }
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
+pub(crate) fn steps(all: &mut Steps) {
+    let mut list = Vec::new();
+    gather(all.state, &mut list);
+    all.extend(list);
+}
+
+fn gather(state: &State, steps: &mut Vec<Step>) {
     for seat in Seat::counterclockwise(state.filed().seats()) {
         let player = Actor::Player(seat);
         if state.seats.is_taken(seat) {
@@ -253,6 +260,6 @@ fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, act: SeatsAct, duty
     let command = Command::new(state.clock, actor, Act::Seats(act));
     if decide(Context::new(state, &command), &act).is_ok() {
         let provision = POSITIONS.of(state.game());
-        steps.push(Step { actor, act: command.act, duty, provision, says });
+        steps.push(Step { by: actor, act: Form::Exact(command.act), duty, provision, says: says.into() });
     }
 }

@@ -102,7 +102,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         seats: state.seats.taken().map(|seat| seat_view(state, seat)).collect(),
         hands: hands(state, viewer),
         cards_left: state.cards.shoe.remaining(),
-        steps: steps(state).into_iter().filter(|step| concerns(viewer, step.actor)).collect(),
+        steps: steps(state, state.clock).into_iter().filter(|step| concerns(viewer, step.by)).collect(),
     }
 }
 

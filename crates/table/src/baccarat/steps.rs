@@ -13,11 +13,18 @@ use super::{BaccaratAct, BaccaratEvent, decide};
 use crate::command::{Act, Actor, Command};
 use crate::context::Context;
 use crate::event::{Entries, Event};
+use crate::form::Form;
 use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Step, Steps};
 
 /// Lists the steps of the round.
-pub(crate) fn steps(state: &State, table: &BaccaratTable, steps: &mut Vec<Step>) {
+pub(crate) fn steps(table: &BaccaratTable, all: &mut Steps) {
+    let mut list = Vec::new();
+    gather(all.state, table, &mut list);
+    all.extend(list);
+}
+
+fn gather(state: &State, table: &BaccaratTable, steps: &mut Vec<Step>) {
     let mut list = List { state, table, steps };
     list.what_is_due();
     list.shoe();
@@ -46,7 +53,13 @@ impl List<'_> {
             && let Some(provision) = provision(&entries)
         {
             let says = says(self.table, act);
-            self.steps.push(Step { actor, act: command.act, duty, provision, says });
+            self.steps.push(Step {
+                by: actor,
+                act: Form::Exact(command.act),
+                duty,
+                provision,
+                says: says.into(),
+            });
         }
     }
 

@@ -9,10 +9,17 @@ use super::device::{Condition, Device};
 use super::set::{Occasion, SetId, Stage};
 use super::{decide, instructions};
 use crate::command::{Act, Actor, Command};
+use crate::form::Form;
 use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Step, Steps};
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
+pub(crate) fn steps(all: &mut Steps) {
+    let mut list = Vec::new();
+    gather(all.state, &mut list);
+    all.extend(list);
+}
+
+fn gather(state: &State, steps: &mut Vec<Step>) {
     for set in [state.cards.current, state.cards.current.other()] {
         of_set(state, set, steps);
     }
@@ -27,7 +34,7 @@ fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, duty: Duty, act: Ca
     let Ok(entries) = decide(state, &command, act) else { return };
     let Some(entry) = entries.first() else { return };
     let (provision, says) = (entry.provision, instructions::says(state.game(), actor, act));
-    steps.push(Step { actor, act: command.act, duty, provision, says });
+    steps.push(Step { by: actor, act: Form::Exact(command.act), duty, provision, says: says.into() });
 }
 
 /// The ways an actor is named in the list.

@@ -11,11 +11,18 @@ use super::game::Game;
 use super::irregularities::{clauses, due_by_now};
 use super::table::{PokerTable, Stage};
 use crate::command::{Act, Actor, Command};
+use crate::form::Form;
 use crate::seat::Seat;
 use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Step, Steps};
 
-pub(crate) fn steps(state: &State, table: &PokerTable, steps: &mut Vec<Step>) {
+pub(crate) fn steps(table: &PokerTable, all: &mut Steps) {
+    let mut list = Vec::new();
+    gather(all.state, table, &mut list);
+    all.extend(list);
+}
+
+fn gather(state: &State, table: &PokerTable, steps: &mut Vec<Step>) {
     let mut list = List { state, table, game: Game::of(state), steps };
     match table.stage {
         Stage::Betting => list.betting(),
@@ -54,7 +61,13 @@ impl List<'_> {
         let command = Command::new(self.state.clock, actor, Act::Poker(act));
         let accepted = super::decide(self.state, self.table, &command, &act).is_ok();
         if accepted {
-            self.steps.push(Step { actor, act: command.act, duty, provision, says });
+            self.steps.push(Step {
+                by: actor,
+                act: Form::Exact(command.act),
+                duty,
+                provision,
+                says: says.into(),
+            });
         }
         accepted
     }

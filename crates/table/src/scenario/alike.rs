@@ -2,12 +2,17 @@
 
 use crate::cards::CardsAct;
 use crate::command::Act;
+use crate::form::Form;
 use crate::poker::PokerAct;
 use crate::seats::SeatsAct;
 use crate::wagering::WagerAct;
 
 /// Whether an act is the one that a step lists, whatever its example is.
-pub(super) fn alike(step: &Act, act: &Act) -> bool {
+pub(super) fn alike(step: &Form, act: &Act) -> bool {
+    step.admits(act) || matches!(step, Form::Exact(step) if alike_acts(step, act))
+}
+
+fn alike_acts(step: &Act, act: &Act) -> bool {
     match (step, act) {
         (Act::Cards(step), Act::Cards(act)) => step == act || cards(step, act),
         (Act::Seats(step), Act::Seats(act)) => step == act || seats(step, act),

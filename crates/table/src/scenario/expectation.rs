@@ -172,7 +172,8 @@ impl Check {
             Check::Betting(open) => same(betting_is(state.betting_is_open()), betting_is(*open)),
             Check::Next { listed, actor, words } => {
                 let act = verbs::parse(stage, *actor, words)?;
-                let found = steps(state).iter().any(|step| step.actor == *actor && alike(&step.act, &act));
+                let found =
+                    steps(state, state.clock).iter().any(|step| step.by == *actor && alike(&step.act, &act));
                 same(step_is(found), step_is(*listed))
             }
             Check::View { viewer, hand, cards } => {

@@ -5,11 +5,18 @@ use alloc::vec::Vec;
 use super::{CHIPS_ON_LAYOUT, WagerAct, decide, limits, wagers};
 use crate::command::{Act, Actor, Command};
 use crate::context::Context;
+use crate::form::Form;
 use crate::seat::Seat;
 use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Step, Steps};
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
+pub(crate) fn steps(all: &mut Steps) {
+    let mut list = Vec::new();
+    gather(all.state, &mut list);
+    all.extend(list);
+}
+
+fn gather(state: &State, steps: &mut Vec<Step>) {
     if !state.betting_is_open() {
         return;
     }
@@ -35,7 +42,7 @@ fn offer(
     let accepted = decide(Context::new(state, &command), &act).is_ok();
     if accepted {
         let provision = CHIPS_ON_LAYOUT.of(state.game());
-        steps.push(Step { actor, act: command.act, duty, provision, says });
+        steps.push(Step { by: actor, act: Form::Exact(command.act), duty, provision, says: says.into() });
     }
     accepted
 }
