@@ -78,7 +78,7 @@ impl Dealer {
                 paragraph::hanging(
                     out,
                     &format!("  {:20}", entry.provision.id()),
-                    &sentence(self.game, entry),
+                    &sentence(entry),
                 )?;
             }
         }

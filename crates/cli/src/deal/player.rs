@@ -145,9 +145,8 @@ fn wagered(view: &View, seat: Seat) -> bool {
 }
 
 fn tell(stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
-    let Some(setup) = stage.setup() else { return Ok(()) };
     for entry in stage.last_entries() {
-        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(setup.game, entry))?;
+        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
     }
     Ok(())
 }
