@@ -41,7 +41,10 @@ pub fn evolve(state: &mut State, entry: &Entry) {
         Event::Seats(event) => seats::evolve(state, event),
         Event::Wager(event) => wagering::evolve(state, event),
         Event::Chips(transfer) => state.ledger.enter(transfer),
-        Event::Baccarat(event) => baccarat::evolve(state, event),
+        Event::Baccarat(event) => match &mut state.round {
+            Round::Baccarat(table) => baccarat::evolve(table, &mut state.cards, event),
+            Round::Poker(_) => unreachable!("the record of a table has the events of its own game"),
+        },
         Event::Poker(event) => poker::evolve(state, event),
         Event::Announced(_) | Event::Conduct(_) => {}
     }

@@ -47,7 +47,9 @@ pub enum Round {
 impl Round {
     fn new(filed: &ApprovedSubmission) -> Round {
         match filed.options() {
-            Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
+            Options::Baccarat(options) => {
+                Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
+            }
             Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
         }
     }
