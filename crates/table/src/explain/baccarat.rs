@@ -78,7 +78,7 @@ pub(super) fn sentence(event: &BaccaratEvent) -> String {
         BaccaratEvent::PassOrdered { because } => {
             format!("The curator is ordered to pass the shoe: {}.", ground(because))
         }
-        BaccaratEvent::PartGivenUp { by } => format!("{by} leaves, and with it what was its player's to do."),
+        BaccaratEvent::PartGivenUp { by } => format!("{by} gives up its part in the round."),
     }
 }
 
