@@ -69,10 +69,14 @@ fn drawn(state: &State, act: &CardsAct, random: &mut Random) -> CardsAct {
     }
 }
 
-/// Near the bottom, so that the shoe is played out, or near the top, so that it is soon over.
+/// At the bottom, so that cards may run out; higher up; or near the top, so that the shoe is soon over.
 fn below_second_cover_card(state: &State, random: &mut Random) -> u16 {
     let cards = cards_of_current(state);
-    let below = if random.one_in(2) { random.between(14, 80) } else { cards - random.between(20, 80) };
+    let below = match random.below(3) {
+        0 => random.between(14, 16),
+        1 => random.between(14, 80),
+        _ => cards - random.between(20, 80),
+    };
     below.clamp(14, cards - 20) as u16
 }
 

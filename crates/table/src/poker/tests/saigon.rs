@@ -100,7 +100,10 @@ fn s680a_12_b_an_ante_that_cannot_be_halved_is_not_taken() {
     bench.sit(1);
     let place = WagerAct::Place { position: seat(1), wager: ANTE, amount: Cents(1001) };
     let refusal = crate::decide(&bench.state, &bench.command(player(1), Act::Wager(place))).unwrap_err();
-    assert_eq!(refusal.reason, WagerReason::BreaksACent { smallest: Cents(2) }.into());
+    assert_eq!(refusal.reason, WagerReason::NotInChips { smallest: Cents(20) }.into());
+    assert_eq!(refusal.provision.map(|provision| provision.id()), Some("680a.12(b)"));
+    let odd_chips = ordinary(Saigon5Card).with("table.smallest_chip", "0.25");
+    assert_eq!(unlawful(&odd_chips), ["680a.12(b)"]);
 }
 
 #[test]
