@@ -6,6 +6,7 @@ mod cover_card;
 mod curator;
 mod dealing;
 mod in_error;
+mod interface;
 mod leaving;
 mod passing;
 mod refusals;

@@ -91,6 +91,20 @@ fn s631a_14_a_2_the_caller_or_a_floorperson_orders_the_shoe_on() {
     }
 }
 
+/// Only the two grounds of the paragraph can be stated; an order without one stands (reading ER-150).
+#[test]
+fn s631a_14_a_2_an_order_to_pass_states_its_ground() {
+    proves!("631a.14(a)(2)");
+    for because in [Some(Ground::Delay), Some(Ground::InvalidDeals), None] {
+        let entries = baccarat(1, &TIE).act(FLOOR, BaccaratAct::OrderPass { because });
+        assert_eq!(events(&entries), [BaccaratEvent::PassOrdered { because }]);
+    }
+    for ground in [Ground::ImproperCut, Ground::Integrity, Ground::Fairness] {
+        let why = baccarat(1, &TIE).refused(FLOOR, BaccaratAct::OrderPass { because: Some(ground) });
+        assert_eq!(why, (BaccaratReason::NotAGround { ground }, "631a.14(a)(2)"));
+    }
+}
+
 /// A curator who delays the game in the middle of a round loses the shoe at once.
 #[test]
 fn s631a_14_a_2_the_shoe_is_ordered_on_during_a_round() {

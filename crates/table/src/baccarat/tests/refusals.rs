@@ -134,10 +134,10 @@ fn every_reason_has_words() {
     let (seat, owed, side) = (seat(3), Cents::dollars(5), Side::Banker);
     let rule = croupier_rules::families::baccarat::dealing::DrawRule::BankerSeven;
     let with_figures = [
-        (Why::VigorishDue { seat, owed }, "seat 3 owes vigorish of $5, and it is due"),
+        (Why::VigorishDue { seat, owed }, "seat 3 owes vigorish of $5, which is due"),
         (Why::OutOfOrder { due: Due::Turn { side } }, "first the Banker's Hand has to be turned"),
-        (Why::SecondAdditionalCard { side }, "the Banker's Hand has its one additional card"),
-        (Why::OfferFirst { seat }, "it is offered to seat 3 first"),
+        (Why::SecondAdditionalCard { side }, "the Banker's Hand already has its one additional card"),
+        (Why::OfferFirst { seat }, "seat 3 is asked first"),
         (
             Why::ThirdCardNotDue { side, rule },
             "the Banker's Hand takes no third card: after a Player's third card, the Banker's Hand stays on 7",

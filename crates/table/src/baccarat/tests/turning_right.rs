@@ -66,6 +66,23 @@ fn s629a_8_d_the_dealer_or_a_floorperson_takes_the_right_from_a_player_who_delay
     }
 }
 
+/// Only delay can be stated; an order without a ground stands (reading ER-150).
+#[test]
+fn s629a_8_d_an_order_to_relinquish_states_its_ground() {
+    proves!("629a.8(d)", "631a.9(e)");
+    for game in PLAYERS_TURN {
+        for because in [Some(Ground::Delay), None] {
+            let entries = table(game).act(FLOOR, BaccaratAct::OrderRelinquish { side: SIDE, because });
+            let ordered = BaccaratEvent::RelinquishmentOrdered { side: SIDE, from: seat(2), because };
+            assert_eq!(events(&entries), [ordered]);
+        }
+        for ground in Ground::ALL.into_iter().filter(|&ground| ground != Ground::Delay) {
+            let act = BaccaratAct::OrderRelinquish { side: SIDE, because: Some(ground) };
+            assert_eq!(table(game).refused(FLOOR, act), (BaccaratReason::NotAGround { ground }, id(game)));
+        }
+    }
+}
+
 /// From the right of the previous player, counterclockwise, over empty places, whoever has wagered.
 #[test]
 fn s629a_8_d_the_right_goes_round_counterclockwise_until_somebody_accepts() {

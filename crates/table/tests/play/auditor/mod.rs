@@ -183,7 +183,7 @@ impl Auditor {
             BaccaratEvent::BettingEnded => self.hands = [Vec::new(), Vec::new()],
             BaccaratEvent::SimulatedRoundBegan => self.simulated = true,
             BaccaratEvent::Dealt { side, card, .. } if !self.simulated => {
-                self.hands[usize::from(*side == Side::Banker)].push(*card);
+                self.hands[usize::from(*side == Side::Banker)].push(*card.open());
             }
             // A player who is paid may leave, and pay vigorish, before the round is over.
             BaccaratEvent::ResultAnnounced { .. } => self.settle_baccarat(),
