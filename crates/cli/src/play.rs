@@ -49,9 +49,7 @@ fn play(file: &Path, explained: bool, out: &mut impl Write) -> anyhow::Result<bo
 }
 
 fn tell(stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
-    if let Some(setup) = stage.setup() {
-        write!(out, "{}", explain(setup.game, stage.record()))?;
-    }
+    write!(out, "{}", explain(stage.record()))?;
     Ok(())
 }
 

@@ -10,8 +10,8 @@ use std::process::ExitCode;
 use anyhow::{Context, anyhow};
 use clap::Args;
 use croupier_rules::{Cents, GameId};
-use croupier_table::Setup;
 use croupier_table::scenario::Stage;
+use croupier_table::{Genesis, Table, ordinary};
 
 use dealer::Dealer;
 use player::{Player, Wish};
@@ -33,6 +33,9 @@ pub struct DealArgs {
     all: bool,
 }
 
+/// What the table inventory holds.
+const INVENTORY: Cents = Cents::dollars(10_000_000);
+
 /// Opens a table, seats the player and plays until the player leaves.
 pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let names = GameId::ALL.map(GameId::slug).join(", ");
@@ -41,7 +44,8 @@ pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> a
         return Ok(ExitCode::from(2));
     };
     let chips: Cents = args.chips.parse().map_err(|why| anyhow!("--chips {:?}: {why}", args.chips))?;
-    let mut stage = Stage::open_with(Setup::standard(game));
+    let approved = ordinary(game).check().map_err(|defects| anyhow!("{}", defects[0]))?;
+    let mut stage = Stage::with(Table::open(Genesis::new(approved, INVENTORY)));
     let mut dealer = Dealer::new(game, Shuffler::new(args.seed)?, args.all);
     let mut player = Player::sit(&mut stage, chips)?;
     writeln!(out, "{game}. Chips are play chips. Type ? for what you can do, leave to end.\n")?;
