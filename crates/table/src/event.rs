@@ -51,6 +51,13 @@ pub enum Event {
     Conduct(ConductEvent),
 }
 
+impl Event {
+    /// The chips that moved, if any did.
+    pub const fn transfer(&self) -> Option<&Transfer> {
+        if let Event::Chips(transfer) = self { Some(transfer) } else { None }
+    }
+}
+
 /// The entries that one command brings about.
 pub type Entries = Vec<Entry>;
 

@@ -157,8 +157,7 @@ impl Form {
             (Form::BuyIn { cash }, Act::Seats(SeatsAct::BuyIn { cash: said })) => cash.admits(*said),
             (form, Act::Wager(act)) => form.admits_wager(act),
             (form, Act::Cards(act)) => form.admits_cards(act),
-            (form, Act::Poker(act)) => form.admits_poker(act),
-            (_, Act::Seats(_) | Act::Baccarat(_) | Act::Conduct(_)) => false,
+            (form, act) => act.as_poker().is_some_and(|act| form.admits_poker(act)),
         }
     }
 

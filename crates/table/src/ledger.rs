@@ -59,6 +59,15 @@ pub struct Transfer {
     pub cause: Cause,
 }
 
+impl Transfer {
+    /// What it changes in an account.
+    pub fn change(&self, account: Account) -> Cents {
+        let taken = if self.from == account { self.amount } else { Cents::ZERO };
+        let given = if self.to == account { self.amount } else { Cents::ZERO };
+        given - taken
+    }
+}
+
 /// Every account of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {

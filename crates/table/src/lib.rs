@@ -53,6 +53,7 @@ pub mod explain;
 pub mod form;
 pub mod genesis;
 pub mod ledger;
+pub mod machine;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;

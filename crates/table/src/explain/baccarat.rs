@@ -7,7 +7,7 @@ use croupier_rules::families::baccarat::Side;
 
 use crate::baccarat::{BaccaratEvent, Facing, Simulation};
 
-pub(super) fn sentence(event: &BaccaratEvent) -> String {
+pub(crate) fn sentence(event: &BaccaratEvent) -> String {
     match event {
         BaccaratEvent::BettingEnded => "The betting has ended.".into(),
         BaccaratEvent::CardsCalled => "The curator is told to deal.".into(),

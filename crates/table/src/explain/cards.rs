@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::cards::{CardsEvent, Condition, Device, SetId, ShuffledBy, Stage};
 
-pub(super) fn sentence(event: &CardsEvent) -> String {
+pub(crate) fn sentence(event: &CardsEvent) -> String {
     match event {
         CardsEvent::Received(id) => format!("{} is received at the table.", set(*id)),
         CardsEvent::ReceivedPreshuffled { set: id, .. } => {
