@@ -97,3 +97,18 @@ pub enum Act {
     /// Attesting bodily acts and reporting breaches.
     Conduct(ConductAct),
 }
+
+macro_rules! act_from {
+    ($($machine:ident($act:ty)),+ $(,)?) => {
+        $(impl From<$act> for Act {
+            fn from(act: $act) -> Act {
+                Act::$machine(act)
+            }
+        })+
+    };
+}
+
+act_from! {
+    Cards(CardsAct), Seats(SeatsAct), Wager(WagerAct),
+    Baccarat(BaccaratAct), Poker(PokerAct), Conduct(ConductAct),
+}

@@ -110,6 +110,18 @@ pub struct Amount {
 }
 
 impl Amount {
+    /// The amounts from one to another that are multiples of a piece; none where the least is more than the most.
+    pub const fn between(least: Cents, most: Cents, piece: Cents) -> Amount {
+        let least = (least.0 + piece.0 - 1).div_euclid(piece.0) * piece.0;
+        let most = most.0.div_euclid(piece.0) * piece.0;
+        Amount { minimum: Cents(least), maximum: Cents(most), multiple_of: piece }
+    }
+
+    /// Whether there is no such amount.
+    pub const fn is_empty(&self) -> bool {
+        self.minimum.0 > self.maximum.0
+    }
+
     /// Whether an amount can be chosen.
     pub const fn admits(&self, amount: Cents) -> bool {
         let within = self.minimum.0 <= amount.0 && amount.0 <= self.maximum.0;

@@ -41,8 +41,8 @@ pub fn sentence(entry: &Entry) -> String {
 
 pub(crate) fn seats(event: &SeatsEvent) -> String {
     match event {
-        SeatsEvent::Sat(seat) => format!("A player sits down at {seat}."),
-        SeatsEvent::Left(seat) => format!("The player at {seat} leaves."),
+        SeatsEvent::Sat { seat } => format!("A player sits down at {seat}."),
+        SeatsEvent::Left { seat } => format!("The player at {seat} leaves."),
     }
 }
 
@@ -55,12 +55,12 @@ pub(crate) fn wager(event: &WagerEvent) -> String {
         WagerEvent::BoxTaken { position, by } => {
             format!("The player at {by} also wagers in the box of {position}.")
         }
-        WagerEvent::BoxReleased(position) => format!("The box of {position} is free again."),
+        WagerEvent::BoxReleased { position } => format!("The box of {position} is free again."),
         WagerEvent::Called { seat, wager, cash } => {
             format!("The player at {seat} calls a {wager} wager and puts down {cash} in cash.")
         }
-        WagerEvent::Confirmed(seat) => format!("The dealer confirms the called wager of {seat}."),
-        WagerEvent::Declined(seat) => format!("The dealer does not accept the called wager of {seat}."),
+        WagerEvent::Confirmed { seat } => format!("The dealer confirms the called wager of {seat}."),
+        WagerEvent::Declined { seat } => format!("The dealer does not accept the called wager of {seat}."),
     }
 }
 
@@ -68,13 +68,13 @@ pub(crate) fn conduct(provision: Provision, event: &ConductEvent) -> String {
     match event {
         ConductEvent::Attested => format!("Done as instructed: {}", provision.row().says),
         ConductEvent::Breached { by } => format!("A breach by the {by} is reported."),
-        ConductEvent::Referred(Matter::WrongOrder) => {
+        ConductEvent::Referred { matter: Matter::WrongOrder } => {
             "The first four cards went to the wrong hands; no rule decides, and the floor is told.".into()
         }
-        ConductEvent::Referred(Matter::ThirdCardOmitted) => {
+        ConductEvent::Referred { matter: Matter::ThirdCardOmitted } => {
             "A third card was due and not dealt; no rule decides, and the floor is told.".into()
         }
-        ConductEvent::Referred(Matter::DealersCardExposed) => {
+        ConductEvent::Referred { matter: Matter::DealersCardExposed } => {
             "A card of the dealer was exposed; no rule decides, and the floor is told.".into()
         }
     }

@@ -9,7 +9,7 @@ use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
-use crate::wagering::{NO_MORE_BETS, WagerReason};
+use crate::wagering::WagerReason;
 
 /// The dealer announces "no more bets", if everything is ready for a round.
 pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
@@ -41,7 +41,7 @@ fn check_last_hand(context: Context) -> Result<(), Refusal> {
 /// No called wager waits, and there is a wager to play for.
 fn check_wagers(state: &State) -> Result<(), Refusal> {
     if state.wagering.waiting().next().is_some() {
-        let clause = NO_MORE_BETS.of(state.game());
+        let clause = state.chapter().wagers.no_more_bets;
         return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
     }
     let wagered = |position| !state.ledger.on_layout(position).is_zero();
