@@ -33,12 +33,9 @@
 //!
 //! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
 
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
-
-#[cfg(test)]
-extern crate std;
 
 pub mod announcement;
 pub mod baccarat;
@@ -52,6 +49,7 @@ pub mod event;
 pub mod explain;
 pub mod form;
 pub mod genesis;
+pub mod ground;
 pub mod ledger;
 pub mod machine;
 pub mod ordinary;
@@ -61,6 +59,7 @@ pub mod scenario;
 pub mod sealed;
 pub mod seat;
 pub mod seats;
+pub mod seen_by;
 pub mod state;
 pub mod steps;
 pub mod table;
@@ -75,10 +74,12 @@ pub use decide::{Decision, decide, evolve};
 pub use event::{Entries, Entry, Event};
 pub use form::Form;
 pub use genesis::{Genesis, ReadyCards};
+pub use ground::Ground;
 pub use ordinary::ordinary;
 pub use refusal::{Reason, Refusal};
 pub use sealed::Sealed;
 pub use seat::Seat;
+pub use seen_by::SeenBy;
 pub use state::State;
 pub use table::Table;
 pub use time::{Span, Time};

@@ -43,7 +43,9 @@ impl Round {
     /// The machine of a table, between rounds.
     pub(crate) fn new(filed: &ApprovedSubmission) -> Round {
         match filed.options() {
-            Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
+            Options::Baccarat(options) => {
+                Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
+            }
             Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
         }
     }
@@ -168,7 +170,10 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
         Event::Seats(event) => seats::evolve(state, event),
         Event::Wager(event) => wagering::evolve(state, event),
         Event::Chips(transfer) => state.ledger.enter(transfer),
-        Event::Baccarat(event) => baccarat::evolve(state, event),
+        Event::Baccarat(event) => {
+            let (table, cards) = state.baccarat_and_cards();
+            baccarat::evolve(table, cards, event);
+        }
         Event::Poker(event) => poker::evolve(state, event),
         Event::Announced(_) | Event::Conduct(_) => {}
     }

@@ -1,7 +1,8 @@
 //! What a table asks of its approved submission. The checked options are the setup of a table; there is no other.
 
-use super::approved::{ApprovedSubmission, ChapterOptions, DealingOptions, Options};
-use super::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
+use super::approved::{ApprovedSubmission, BaccaratOptions, ChapterOptions, DealingOptions, Options};
+use super::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
+use crate::families::baccarat::procedure::Method;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 
@@ -132,6 +133,20 @@ impl ApprovedSubmission {
             Options::Baccarat(_) => None,
             Options::ThreeCardPrime(options) => Some(&options.dealing),
             Options::Saigon5Card(options) => Some(&options.dealing),
+        }
+    }
+}
+
+impl BaccaratOptions {
+    /// The way in which a round is dealt. Midibaccarat has only one.
+    pub const fn method(&self) -> Method {
+        match self.chapter {
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceUp, .. } => Method::FaceUp,
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceDown, .. } => Method::FaceDown,
+            ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { turned_by: TurnedBy::Players } => {
+                Method::PlayersTurn
+            }
+            ChapterOptions::Baccarat { turned_by: TurnedBy::Dealer } => Method::CallerTurns,
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::decide::Decision;
 /// The dealer announces the Point Count of a hand's first two cards.
 pub(in crate::baccarat) fn announce(context: Context, side: Side) -> Decision {
     context.dealer()?;
-    context.is_due(Due::Announce(side))?;
+    context.is_due(Due::Announce { side })?;
     let procedure = context.table.procedure;
     let count = context.table.hands.two_card_count(side).get();
     let announcement = match side {
@@ -19,6 +19,6 @@ pub(in crate::baccarat) fn announce(context: Context, side: Side) -> Decision {
     };
     let mut draft = context.draft();
     draft.announce(procedure.placed[side as usize], announcement);
-    draft.fact(procedure.announced, BaccaratEvent::PointCountAnnounced(side));
+    draft.fact(procedure.announced, BaccaratEvent::PointCountAnnounced { side });
     draft.done()
 }

@@ -16,12 +16,12 @@ const PLAIN: [(&str, BaccaratAct); 20] = [
     ("deal a card", BaccaratAct::DealCard),
     ("announce result", BaccaratAct::AnnounceResult),
     ("announce last hand", BaccaratAct::AnnounceLastHand),
-    ("announce player", BaccaratAct::Announce(Side::Player)),
-    ("announce banker", BaccaratAct::Announce(Side::Banker)),
-    ("turn player", BaccaratAct::Turn(Side::Player)),
-    ("turn banker", BaccaratAct::Turn(Side::Banker)),
-    ("deal third card to player", BaccaratAct::DealThirdCard(Side::Player)),
-    ("deal third card to banker", BaccaratAct::DealThirdCard(Side::Banker)),
+    ("announce player", BaccaratAct::Announce { side: Side::Player }),
+    ("announce banker", BaccaratAct::Announce { side: Side::Banker }),
+    ("turn player", BaccaratAct::Turn { side: Side::Player }),
+    ("turn banker", BaccaratAct::Turn { side: Side::Banker }),
+    ("deal third card to player", BaccaratAct::DealThirdCard { side: Side::Player }),
+    ("deal third card to banker", BaccaratAct::DealThirdCard { side: Side::Banker }),
     ("collect losing wagers", BaccaratAct::CollectLosing),
     ("clear cards", BaccaratAct::ClearCards),
     ("accept shoe", BaccaratAct::AcceptShoe),
@@ -29,7 +29,7 @@ const PLAIN: [(&str, BaccaratAct); 20] = [
     ("designate dealer", BaccaratAct::DesignateDealer),
     ("take shoe", BaccaratAct::TakeShoe),
     ("pass shoe", BaccaratAct::PassShoe),
-    ("order pass", BaccaratAct::OrderPass),
+    ("order pass", BaccaratAct::OrderPass { because: None }),
 ];
 
 pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
@@ -37,19 +37,19 @@ pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Proble
         return Ok(Some(*act));
     }
     Ok(Some(if words.take("settle") {
-        BaccaratAct::SettlePosition(words.seat()?)
+        BaccaratAct::SettlePosition { position: words.seat()? }
     } else if words.take("collect vigorish of") {
-        BaccaratAct::CollectVigorish(words.seat()?)
+        BaccaratAct::CollectVigorish { seat: words.seat()? }
     } else if words.take("remove marker of") {
-        BaccaratAct::RemoveMarker(words.seat()?)
+        BaccaratAct::RemoveMarker { seat: words.seat()? }
     } else if words.take("offer shoe to") {
-        BaccaratAct::OfferShoe(words.seat()?)
+        BaccaratAct::OfferShoe { to: words.seat()? }
     } else if words.take("declare void") {
         BaccaratAct::DeclareVoid
     } else if words.take("report touch by") {
-        BaccaratAct::ReportTouch(words.seat()?)
+        BaccaratAct::ReportTouch { seat: words.seat()? }
     } else if words.take("report card drawn") {
-        BaccaratAct::ReportCardDrawn(disclosure(words)?)
+        BaccaratAct::ReportCardDrawn { disclosure: disclosure(words)? }
     } else if words.take("report third card to") {
         BaccaratAct::ReportThirdCard { side: side(words)?, disclosure: disclosure(words)? }
     } else {
@@ -68,15 +68,15 @@ fn right(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
         words.take("to");
         BaccaratAct::OfferRight { side, to: words.seat()? }
     } else if words.take("return") {
-        BaccaratAct::ReturnCards(side(words)?)
+        BaccaratAct::ReturnCards { side: side(words)? }
     } else if words.take("relinquish") {
-        BaccaratAct::Relinquish(side(words)?)
+        BaccaratAct::Relinquish { side: side(words)? }
     } else if words.take("order relinquish") {
-        BaccaratAct::OrderRelinquish(side(words)?)
+        BaccaratAct::OrderRelinquish { side: side(words)?, because: None }
     } else if words.take("accept") {
-        BaccaratAct::AcceptRight(side(words)?)
+        BaccaratAct::AcceptRight { side: side(words)? }
     } else if words.take("decline") {
-        BaccaratAct::DeclineRight(side(words)?)
+        BaccaratAct::DeclineRight { side: side(words)? }
     } else {
         return Ok(None);
     }))
