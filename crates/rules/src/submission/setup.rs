@@ -2,16 +2,9 @@
 
 use super::approved::{ApprovedSubmission, ChapterOptions, DealingOptions, Options};
 use super::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
+use crate::chapters::section::cards::CardSets;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
-
-/// One set of cards, or two that alternate in and out of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum CardSets {
-    One,
-    TwoAlternating,
-}
 
 impl ApprovedSubmission {
     /// The numbered positions.
