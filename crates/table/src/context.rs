@@ -6,6 +6,7 @@
 use alloc::sync::Arc;
 use core::cell::Cell;
 
+use croupier_rules::chapters::Chapter;
 use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Cents, GameId, Provision};
 
@@ -58,6 +59,11 @@ impl<'a, T: Copy> Context<'a, T> {
     /// The game.
     pub fn game(self) -> GameId {
         self.state.game()
+    }
+
+    /// The chapter that the table follows.
+    pub fn chapter(self) -> &'static Chapter {
+        self.state.chapter()
     }
 
     /// Whose act it is.

@@ -3,6 +3,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use croupier_rules::chapters::Chapter;
 use croupier_rules::submission::{ApprovedSubmission, Options};
 use croupier_rules::{Card, GameId};
 
@@ -53,6 +54,32 @@ impl Round {
     }
 }
 
+impl Round {
+    /// Whether vigorish is marked on the layout.
+    pub(crate) fn vigorish_is_marked(&self) -> bool {
+        match self {
+            Round::Baccarat(table) => table.vigorish_is_marked(),
+            Round::Poker(_) => false,
+        }
+    }
+
+    /// Whether marked vigorish has to be collected before the cards of its shoe are shuffled again or replaced.
+    pub(crate) fn vigorish_is_due(&self) -> bool {
+        match self {
+            Round::Baccarat(table) => table.vigorish_is_due(),
+            Round::Poker(_) => false,
+        }
+    }
+
+    /// The shoe was taken out of play.
+    pub(crate) fn shoe_ended(&mut self) {
+        match self {
+            Round::Baccarat(table) => table.shoe_ended(),
+            Round::Poker(_) => {}
+        }
+    }
+}
+
 impl State {
     /// A table when it opens.
     pub(crate) fn open(genesis: &Genesis) -> State {
@@ -94,6 +121,11 @@ impl State {
     /// The game.
     pub fn game(&self) -> GameId {
         self.filed.game()
+    }
+
+    /// The chapter that the table follows.
+    pub fn chapter(&self) -> &'static Chapter {
+        self.game().chapter()
     }
 
     /// The number of the next entry.
