@@ -33,12 +33,9 @@
 //!
 //! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
 
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
-
-#[cfg(test)]
-extern crate std;
 
 pub mod announcement;
 pub mod baccarat;

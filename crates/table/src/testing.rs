@@ -1,7 +1,9 @@
 //! Short ways for the tests of this crate to a table, all of them by an approved submission.
 
-use croupier_rules::Cents;
+use alloc::vec::Vec;
+
 use croupier_rules::submission::{ApprovedSubmission, Edits};
+use croupier_rules::{Card, Cents};
 
 use crate::command::Command;
 use crate::decide::{Decision, decide, evolve};
@@ -24,6 +26,12 @@ pub(crate) fn genesis(edits: &Edits) -> Genesis {
 #[track_caller]
 pub(crate) fn closed(edits: &Edits) -> State {
     State::open(&genesis(edits))
+}
+
+/// A table with these edits and cards that are ready in this order, which need not be those of a whole set.
+#[track_caller]
+pub(crate) fn prepared(edits: &Edits, order: Vec<Card>, cover: Option<usize>) -> State {
+    closed(edits).with_cards(order, cover)
 }
 
 /// Does something at a table without a record.

@@ -1,9 +1,9 @@
 //! Where one machine of the table depends on another: each of these broke once, or would in silence.
 
+use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 use croupier_rules::{GameId, proves};
 use croupier_table::cards::{Occasion, SetId, Stage};
 use croupier_table::scenario;
-use croupier_table::setup::{DealingMethod, Shuffling};
 use croupier_table::state::State;
 
 /// Plays a scenario; the table as it ends.
@@ -151,7 +151,7 @@ fn s679a_13_f_cards_of_a_shoe_that_failed_are_shuffled_again() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).chain(failed).chain(again).collect();
         let state = play(&lines);
         assert_eq!(state.cards.set(SetId::First).stage(), Stage::Stacked(Occasion::Shuffle));
-        assert_eq!(state.cards.set(SetId::First).cards().len(), state.setup.set_size());
+        assert_eq!(state.cards.set(SetId::First).cards().len(), state.filed().deck().size());
     }
 }
 
@@ -178,7 +178,7 @@ fn s679a_13_g_a_covered_shoe_is_dealt_around_by_hand_from_a_manual_one() {
         let lines = automated_shoe(game);
         let lines = lines.iter().map(String::as_str).chain(broken).chain(again).chain(covered);
         let state = play(&lines.collect::<Vec<_>>());
-        assert_eq!(state.cards.dealing(&state.setup), DealingMethod::ManualShoe);
+        assert_eq!(state.cards.dealing(state.filed()), DealingMethod::ManualShoe);
     }
 }
 
@@ -204,7 +204,7 @@ fn s679a_8_f_the_stub_is_counted_while_the_counting_device_is_out_of_order() {
         lines.extend(wager);
         lines.push("dealer: discard stub => refused");
         let state = play(&lines);
-        assert_eq!(state.cards.shuffling(&state.setup), Shuffling::Manual);
+        assert_eq!(state.cards.shuffling(state.filed()), Shuffling::Manual);
     }
 }
 

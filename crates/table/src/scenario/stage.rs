@@ -1,7 +1,7 @@
 //! The table on which a scenario plays.
 
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use croupier_rules::submission::{ApprovedSubmission, Defect};
@@ -75,7 +75,7 @@ impl Stage {
         let command = Command::new(self.now, actor, act);
         self.last = self.record().len();
         let table = self.table.as_mut().ok_or_else(no_game)?;
-        Ok(table.act(&command).map(|entries| entries.iter().cloned().collect()))
+        Ok(table.act(&command).map(<[_]>::to_vec))
     }
 
     pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
@@ -186,6 +186,6 @@ fn no_game() -> Problem {
 }
 
 /// The defects of a table that cannot be opened, in words.
-pub(super) fn unlawful(defects: &[Defect]) -> alloc::string::String {
+pub(super) fn unlawful(defects: &[Defect]) -> String {
     defects.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

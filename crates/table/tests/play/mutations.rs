@@ -2,6 +2,7 @@
 
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::irregularities::Disclosure;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, Provision};
 use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
@@ -9,7 +10,7 @@ use croupier_table::conduct::{ConductAct, Matter};
 use croupier_table::poker::{PokerAct, Recipient};
 use croupier_table::seats::SeatsAct;
 use croupier_table::wagering::WagerAct;
-use croupier_table::{Act, Actor, Command, Seat, State, Time};
+use croupier_table::{Act, Actor, Command, Seat, Span, State, Time};
 
 use crate::random::Random;
 
@@ -27,7 +28,7 @@ impl Maker<'_> {
     pub fn changed(&mut self, command: &Command) -> Command {
         let mut command = command.clone();
         match self.random.below(4) {
-            0 => command.actor = self.actor(),
+            0 => command.by = self.actor(),
             1 => command.at = self.time(),
             _ => command.act = self.changed_act(&command.act),
         }
@@ -44,18 +45,18 @@ impl Maker<'_> {
             7 => Act::Poker(self.poker()),
             _ => Act::Conduct(self.conduct()),
         };
-        Command { at: self.time(), actor: self.actor(), act }
+        Command::new(self.time(), self.actor(), act)
     }
 
     /// Mostly now; sometimes hours later; never mind the past.
     pub fn time(&mut self) -> Time {
-        let now = self.state.clock.0;
-        Time(match self.random.below(64) {
-            0 => now.saturating_sub(1),
-            1 => now + 3_600_000 * self.random.below(30) as u64,
-            2..=9 => now + self.random.below(60_000) as u64,
+        let now = self.state.clock;
+        match self.random.below(64) {
+            0 => Time(now.0.saturating_sub(1)),
+            1 => now + Span::hours(self.random.below(30) as u64),
+            2..=9 => now + Span(self.random.below(60_000_000) as u64),
             _ => now,
-        })
+        }
     }
 
     fn actor(&mut self) -> Actor {
@@ -70,7 +71,7 @@ impl Maker<'_> {
 
     /// A seat of the table, or now and then of none.
     fn seat(&mut self) -> Seat {
-        let most = if self.random.one_in(12) { 14 } else { usize::from(self.state.setup.seats) };
+        let most = if self.random.one_in(12) { 14 } else { usize::from(self.state.filed().seats()) };
         Seat::new(self.random.between(1, most) as u8).expect("a seat of some table")
     }
 
@@ -214,7 +215,7 @@ impl Maker<'_> {
     }
 
     fn wager(&mut self) -> WagerAct {
-        let (position, wager) = (self.seat(), self.random.pick(&[0, 1, 2, 3, 4, 5, 6, 255]));
+        let (position, wager) = (self.seat(), self.random.pick(&Wager::ALL));
         match self.random.below(6) {
             0 | 1 => WagerAct::Place { position, wager, amount: self.amount() },
             2 => WagerAct::Withdraw { position, wager },

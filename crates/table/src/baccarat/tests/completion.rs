@@ -1,21 +1,18 @@
 //! The announcement of the result, and the cards after it.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;
 use crate::announcement::Announcement;
-use crate::setup;
 
 const RESULT: [&str; 3] = ["627a.11(a)", "629a.11(a)", "631a.12(a)"];
 
-fn ez(game: GameId) -> Setup {
-    let terms = setup::Terms::Baccarat(Terms { variation: Variation::Ez, ..Terms::default() });
-    Setup { terms, ..standard(game) }
+fn ez(game: GameId) -> Edits {
+    played(game, Variation::Ez)
 }
 
-fn said(setup: Setup, values: &[u8]) -> Vec<Announcement> {
-    let game = setup.game;
+fn said(setup: Edits, values: &[u8]) -> Vec<Announcement> {
+    let game = setup.game();
     let entries = Play::up_to(setup, values, Due::Result).dealer(BaccaratAct::AnnounceResult);
     assert!(ids(&entries).iter().all(|id| *id == of(game, RESULT)));
     let said = entries.iter().filter_map(|entry| match entry.event {

@@ -7,7 +7,7 @@ use super::*;
 /// Baccarat with players at these seats and nobody else.
 fn with_players(seats: &[u8]) -> Play {
     let order = cards(&BANKER_WINS.repeat(20));
-    let mut play = Play { state: State::prepared(standard(GameId::Baccarat), order, None) };
+    let mut play = Play { state: testing::prepared(&standard(GameId::Baccarat), order, None) };
     seats.iter().for_each(|&number| play.sit(number, 1000));
     play
 }

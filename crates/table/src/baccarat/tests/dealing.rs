@@ -45,9 +45,9 @@ fn s627a_7_c_no_wager_changes_after_no_more_bets() {
     proves!("627a.7(c)", "629a.7(c)", "631a.8(c)");
     for game in GAMES {
         let play = Play::up_to(standard(game), &TIE, Due::Result);
-        let (position, wager, amount) = (seat(2), 0, Cents::dollars(10));
+        let (position, wager, amount) = (seat(2), Wager::Player, Cents::dollars(10));
         for act in [WagerAct::Place { position, wager, amount }, WagerAct::Withdraw { position, wager }] {
-            let command = Command { at: play.state.clock, actor: player(2), act: Act::Wager(act) };
+            let command = Command::new(play.state.clock, player(2), Act::Wager(act));
             let refusal = decide(&play.state, &command).unwrap_err();
             assert_eq!(refusal.reason, Reason::Wager(WagerReason::NoMoreBets));
             let id = of(game, ["627a.7(c)", "629a.7(c)", "631a.8(c)"]);
@@ -73,10 +73,10 @@ fn s627a_7_b_a_called_wager_is_confirmed_before_the_betting_ends() {
         while !play.accepts(DEALER, BaccaratAct::NoMoreBets) {
             play.next();
         }
-        let call = WagerAct::CallWithCash { wager: 0, cash: Cents::dollars(20) };
+        let call = WagerAct::CallWithCash { wager: Wager::Player, cash: Cents::dollars(20) };
         play.perform(player(1), Act::Wager(call));
         let act = Act::Baccarat(BaccaratAct::NoMoreBets);
-        let command = Command { at: play.state.clock, actor: DEALER, act };
+        let command = Command::new(play.state.clock, DEALER, act);
         let refusal = decide(&play.state, &command).unwrap_err();
         assert_eq!(refusal.reason, Reason::Wager(WagerReason::CallNotConfirmed));
         play.perform(DEALER, Act::Wager(WagerAct::ConfirmCall { seat: seat(1) }));
@@ -142,8 +142,7 @@ fn s631a_9_c_only_the_curator_deals() {
 #[test]
 fn s627a_8_d_players_do_not_touch_the_cards() {
     proves!("627a.8(d)");
-    let play =
-        Play::up_to(setup(GameId::Minibaccarat, DealingMethod::FaceDown), &TIE, Due::Turn(Side::Player));
+    let play = Play::up_to(setup(GameId::Minibaccarat, Dealing::FaceDown), &TIE, Due::Turn(Side::Player));
     for act in [
         BaccaratAct::DealFirstFour,
         BaccaratAct::DealCard,

@@ -36,7 +36,7 @@ fn s627a_12_d_2_i_nobody_leaves_whose_chips_do_not_cover_the_vigorish() {
         play.round();
         play.bet(2, BaccaratWager::Player, 1100);
         play.round();
-        let command = Command { at: play.state.clock, actor: player(2), act: Act::Seats(SeatsAct::Leave) };
+        let command = Command::new(play.state.clock, player(2), Act::Seats(SeatsAct::Leave));
         let refusal = decide(&play.state, &command).unwrap_err();
         assert_eq!(refusal.reason, Reason::Seats(SeatsReason::VigorishUnpaid { owed: Cents::dollars(5) }));
         assert_eq!(refusal.provision.map(|provision| provision.id()), Some(of(game, DUE)));
@@ -51,7 +51,7 @@ fn s629a_8_d_the_right_of_a_player_who_leaves_goes_on() {
     proves!("629a.8(d)", "631a.9(e)");
     for game in PLAYERS_TURN {
         let side = Side::Player;
-        let mut play = Play::up_to(setup(game, DealingMethod::PlayersTurn), &TIE, Due::Turn(side));
+        let mut play = Play::up_to(setup(game, Dealing::PlayersTurn), &TIE, Due::Turn(side));
         play.act(player(2), BaccaratAct::Relinquish(side));
         play.dealer(BaccaratAct::OfferRight { side, to: seat(3) });
         play.act(player(3), BaccaratAct::AcceptRight(side));

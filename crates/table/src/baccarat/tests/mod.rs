@@ -20,31 +20,42 @@ mod void;
 mod walk;
 
 use croupier_rules::families::baccarat::irregularities::Disclosure;
-use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side};
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Variation};
+use croupier_rules::kit::wager::{GameWager, Rounding, Wager};
+use croupier_rules::submission::Edits;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
-use crate::decide::{decide, perform};
+use crate::decide::decide;
 use crate::event::{Entries, Event};
 use crate::ledger::Account;
+use crate::ordinary::ordinary;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
-use crate::setup::{DealingMethod, Setup};
 use crate::state::{Round, State};
 use crate::steps::{Duty, Step, steps};
+use crate::testing;
 use crate::wagering::WagerAct;
 
+/// How the cards of a round are dealt and turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dealing {
+    FaceUp,
+    FaceDown,
+    PlayersTurn,
+    CallerTurns,
+}
+
 /// The five procedures: a game and how its cards are dealt.
-const PROCEDURES: [(GameId, DealingMethod); 5] = [
-    (GameId::Minibaccarat, DealingMethod::FaceUp),
-    (GameId::Minibaccarat, DealingMethod::FaceDown),
-    (GameId::Midibaccarat, DealingMethod::PlayersTurn),
-    (GameId::Baccarat, DealingMethod::PlayersTurn),
-    (GameId::Baccarat, DealingMethod::CallerTurns),
+const PROCEDURES: [(GameId, Dealing); 5] = [
+    (GameId::Minibaccarat, Dealing::FaceUp),
+    (GameId::Minibaccarat, Dealing::FaceDown),
+    (GameId::Midibaccarat, Dealing::PlayersTurn),
+    (GameId::Baccarat, Dealing::PlayersTurn),
+    (GameId::Baccarat, Dealing::CallerTurns),
 ];
 
 /// The procedures in which players turn the cards.
@@ -64,12 +75,29 @@ fn player(number: u8) -> Actor {
     Actor::Player(seat(number))
 }
 
-fn setup(game: GameId, dealing: DealingMethod) -> Setup {
-    Setup { dealing, ..Setup::standard(game) }
+fn setup(game: GameId, dealing: Dealing) -> Edits {
+    match dealing {
+        Dealing::FaceUp => ordinary(game).with("dealing.initial_cards", "face up"),
+        Dealing::FaceDown => ordinary(game).with("dealing.initial_cards", "face down"),
+        Dealing::PlayersTurn if game == GameId::Midibaccarat => ordinary(game),
+        Dealing::PlayersTurn => ordinary(game).with("dealing.cards_turned_by", "players"),
+        Dealing::CallerTurns => ordinary(game).with("dealing.cards_turned_by", "dealer"),
+    }
 }
 
-fn standard(game: GameId) -> Setup {
-    Setup::standard(game)
+fn standard(game: GameId) -> Edits {
+    ordinary(game)
+}
+
+/// The same table as an EZ Baccarat table or one that extracts vigorish.
+fn played(game: GameId, variation: Variation) -> Edits {
+    match variation {
+        Variation::Ez => standard(game).with("wagers.variation", "ez"),
+        Variation::Vigorish(Rounding::Exact) => standard(game),
+        Variation::Vigorish(Rounding::UpToQuarter) => {
+            standard(game).with("vigorish.rounding", "up to quarter")
+        }
+    }
 }
 
 /// The id of a paragraph in the chapter of a game.
@@ -118,14 +146,14 @@ struct Play {
 
 impl Play {
     /// A table with these cards and then nothing but Bankers' wins, and a player with $1,000 at seats 1 to 3.
-    fn new(setup: Setup, values: &[u8]) -> Play {
+    fn new(setup: Edits, values: &[u8]) -> Play {
         let mut order = cards(values);
         order.extend(cards(&BANKER_WINS.repeat(20)));
         Play::with_shoe(setup, order, None)
     }
 
-    fn with_shoe(setup: Setup, order: Vec<Card>, cover: Option<usize>) -> Play {
-        let mut play = Play { state: State::prepared(setup, order, cover) };
+    fn with_shoe(setup: Edits, order: Vec<Card>, cover: Option<usize>) -> Play {
+        let mut play = Play { state: testing::prepared(&setup, order, cover) };
         (1..=3).for_each(|number| play.sit(number, 1000));
         play
     }
@@ -136,8 +164,8 @@ impl Play {
     }
 
     fn perform(&mut self, actor: Actor, act: Act) -> Entries {
-        let command = Command { at: self.state.clock, actor, act };
-        let entries = perform(&mut self.state, &command);
+        let command = Command::new(self.state.clock, actor, act);
+        let entries = testing::act(&mut self.state, &command);
         assert_eq!(self.state.ledger.total(), Cents::ZERO);
         entries.unwrap_or_else(|refusal| panic!("{command:?} refused: {refusal}"))
     }
@@ -151,7 +179,7 @@ impl Play {
     }
 
     fn bet(&mut self, number: u8, wager: BaccaratWager, dollars: i64) {
-        let (position, wager) = (seat(number), wager.index() as u8);
+        let (position, wager) = (seat(number), wager.into());
         let amount = Cents::dollars(dollars);
         self.perform(player(number), Act::Wager(WagerAct::Place { position, wager, amount }));
     }
@@ -159,7 +187,7 @@ impl Play {
     /// The refusal of an act: why, and under which provision. The state stays as it was.
     fn refused(&self, actor: Actor, act: BaccaratAct) -> (BaccaratReason, &'static str) {
         let before = self.state.clone();
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
         let refusal = decide(&self.state, &command).expect_err("the act should be refused");
         assert_eq!(self.state, before);
         assert!(!refusal.to_string().is_empty());
@@ -171,13 +199,13 @@ impl Play {
     }
 
     fn accepts(&self, actor: Actor, act: BaccaratAct) -> bool {
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
         decide(&self.state, &command).is_ok()
     }
 
     /// Cards that are ready in this order, as if everything before had been done.
     fn new_shoe(&mut self, values: &[u8]) {
-        self.state.cards = Cards::prepared(&self.state.setup, cards(values), None, self.state.clock);
+        self.state.cards = Cards::prepared(self.state.filed(), cards(values), None, self.state.clock);
     }
 
     fn table(&self) -> &BaccaratTable {
@@ -234,7 +262,7 @@ impl Play {
     }
 
     /// A round in which seat 2 has $100 on the Player's Hand, up to what is due.
-    fn up_to(setup: Setup, values: &[u8], due: Due) -> Play {
+    fn up_to(setup: Edits, values: &[u8], due: Due) -> Play {
         let mut play = Play::new(setup, values);
         play.bet(2, BaccaratWager::Player, 100);
         play.end_betting();

@@ -1,13 +1,11 @@
 //! The shoe of Baccarat is passed: freely, because the Banker's Hand lost, by order, and with a new shoe.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;
-use crate::setup;
 
 /// A table whose curator sits at this seat, after a round of these cards.
-fn after(setup: Setup, curator: u8, values: &[u8]) -> Play {
+fn after(setup: Edits, curator: u8, values: &[u8]) -> Play {
     let mut play = Play::new(setup, values);
     for number in 1..curator {
         play.dealer(BaccaratAct::OfferShoe(seat(number)));
@@ -72,8 +70,7 @@ fn s631a_14_a_1_a_tie_and_a_dragon_7_keep_the_shoe() {
         for (values, passes) in
             [(&TIE[..], false), (&DRAGON_7, false), (&BANKER_WINS, false), (&PLAYER_WINS, true)]
         {
-            let terms = setup::Terms::Baccarat(Terms { variation, ..Terms::default() });
-            let play = after(Setup { terms, ..standard(GameId::Baccarat) }, 1, values);
+            let play = after(played(GameId::Baccarat, variation), 1, values);
             assert_eq!(play.table().curator.must_pass(), passes);
         }
     }

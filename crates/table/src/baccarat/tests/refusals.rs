@@ -45,7 +45,7 @@ const ACTORS: [Actor; 4] = [DEALER, FLOOR, Actor::Curator, Actor::Device];
 pub(super) fn check_moment(play: &Play, acts: &[BaccaratAct]) {
     let listed: Vec<Step> = steps(&play.state);
     for step in &listed {
-        let command = Command { at: play.state.clock, actor: step.actor, act: step.act.clone() };
+        let command = Command::new(play.state.clock, step.actor, step.act.clone());
         assert!(decide(&play.state, &command).is_ok(), "listed and refused: {step:?}");
     }
     let of_round = |act: BaccaratAct| listed.iter().any(|step| same_kind(&step.act, act));

@@ -37,7 +37,7 @@ fn s627a_8_to_13_a_round_of_each_procedure_ends_with_exact_balances() {
 #[test]
 fn s627a_8_c_1_cards_are_laid_face_up_by_the_left_and_the_right_hand() {
     proves!("627a.8(c)(1)");
-    let mut play = Play::new(setup(GameId::Minibaccarat, DealingMethod::FaceUp), &TIE);
+    let mut play = Play::new(setup(GameId::Minibaccarat, Dealing::FaceUp), &TIE);
     play.bet(1, BaccaratWager::Player, 10);
     play.end_betting();
     let says = play.musts()[0].says;
@@ -51,7 +51,7 @@ fn s627a_8_c_1_cards_are_laid_face_up_by_the_left_and_the_right_hand() {
 #[test]
 fn s627a_8_c_2_the_bankers_hand_waits_under_the_shoe_until_the_players_hand_is_called() {
     proves!("627a.8(c)(2)");
-    let mut play = Play::new(setup(GameId::Minibaccarat, DealingMethod::FaceDown), &TIE);
+    let mut play = Play::new(setup(GameId::Minibaccarat, Dealing::FaceDown), &TIE);
     play.bet(1, BaccaratWager::Player, 10);
     play.end_betting();
     assert!(play.musts()[0].says.contains("under the right corner"));
@@ -71,7 +71,7 @@ fn s627a_8_c_2_the_bankers_hand_waits_under_the_shoe_until_the_players_hand_is_c
 fn s631a_9_d_1_the_curator_puts_the_bankers_hand_under_the_corner_of_the_shoe() {
     proves!("631a.9(d)", "631a.9(d)(1)");
     let attested = Event::Conduct(crate::conduct::ConductEvent::Attested);
-    for (dealing, expected) in [(DealingMethod::PlayersTurn, true), (DealingMethod::CallerTurns, false)] {
+    for (dealing, expected) in [(Dealing::PlayersTurn, true), (Dealing::CallerTurns, false)] {
         let play = &mut Play::up_to(setup(GameId::Baccarat, dealing), &TIE, Due::FirstFour);
         assert_eq!(play.musts()[0].says.contains("right corner"), expected);
         let entries = play.act(player(1), BaccaratAct::DealFirstFour);
@@ -84,8 +84,7 @@ fn s631a_9_d_1_the_curator_puts_the_bankers_hand_under_the_corner_of_the_shoe() 
 fn cards_are_seen_only_by_those_who_may_see_them() {
     use super::super::{Face, TableCard};
     for game in PLAYERS_TURN {
-        let mut play =
-            Play::up_to(setup(game, DealingMethod::PlayersTurn), &DRAGON_7, Due::Turn(Side::Player));
+        let mut play = Play::up_to(setup(game, Dealing::PlayersTurn), &DRAGON_7, Due::Turn(Side::Player));
         let first = TableCard::OfHand(Side::Player, 0);
         assert_eq!(play.table().face(first), Some(Face::FaceDown));
         play.dealer(BaccaratAct::HandOver { side: Side::Player, to: seat(2) });

@@ -54,12 +54,12 @@ fn s627a_13_d_no_wager_is_taken_in_a_simulated_round() {
         let mut play = Play::new(standard(game), &DRAGON_7);
         play.bet(2, BaccaratWager::Player, 100);
         play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
-        let (position, wager, amount) = (seat(1), 0, Cents::dollars(10));
+        let (position, wager, amount) = (seat(1), Wager::Player, Cents::dollars(10));
         for (actor, act) in [
             (player(1), WagerAct::Place { position, wager, amount }),
             (player(2), WagerAct::Withdraw { position: seat(2), wager }),
         ] {
-            let command = Command { at: play.state.clock, actor, act: Act::Wager(act) };
+            let command = Command::new(play.state.clock, actor, Act::Wager(act));
             assert!(decide(&play.state, &command).is_err());
         }
         play.finish();
@@ -142,7 +142,7 @@ fn s631a_15_d_the_curator_deals_the_simulated_round() {
 fn s629a_13_d_the_dealer_turns_the_cards_of_a_simulated_round() {
     proves!("629a.13(d)", "631a.15(d)");
     for game in PLAYERS_TURN {
-        let mut play = Play::new(setup(game, DealingMethod::PlayersTurn), &DRAGON_7);
+        let mut play = Play::new(setup(game, Dealing::PlayersTurn), &DRAGON_7);
         play.bet(2, BaccaratWager::Player, 100);
         play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
         play.until(Due::Turn(Side::Player));

@@ -110,7 +110,7 @@ fn s627a_9_c_third_cards_lie_as_the_procedure_says() {
             let mut play = Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::ThirdCard(side));
             play.next();
             let face_down = play.due() == Due::Turn(side);
-            assert_eq!(face_down, dealing == DealingMethod::PlayersTurn);
+            assert_eq!(face_down, dealing == Dealing::PlayersTurn);
         }
     }
 }

@@ -9,8 +9,8 @@ fn in_two(game: GameId, midi: &'static str, baccarat: &'static str) -> &'static 
     of(game, ["", midi, baccarat])
 }
 
-fn players_turn(game: GameId) -> Setup {
-    setup(game, DealingMethod::PlayersTurn)
+fn players_turn(game: GameId) -> Edits {
+    setup(game, Dealing::PlayersTurn)
 }
 
 /// A round with these stakes on the Player's Hand and on the Banker's, at seats 1 to 3, up to what is due.

@@ -12,7 +12,7 @@ fn id(game: GameId) -> &'static str {
 
 /// Seat 2 may turn the Player's Hand; seats 1 to 4 and 6 are taken.
 fn table(game: GameId) -> Play {
-    let mut play = Play::new(setup(game, DealingMethod::PlayersTurn), &DRAGON_7);
+    let mut play = Play::new(setup(game, Dealing::PlayersTurn), &DRAGON_7);
     play.sit(4, 100);
     play.sit(6, 100);
     play.bet(2, BaccaratWager::Player, 100);

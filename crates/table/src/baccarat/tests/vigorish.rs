@@ -1,22 +1,19 @@
 //! Vigorish: with the payment or marked, rounded or not, and when what is marked falls due.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
-use croupier_rules::kit::wager::Rounding;
 use croupier_rules::proves;
 
 use super::*;
-use crate::setup::{self, Collection};
+use croupier_rules::submission::choice::Collection;
 
 const DUE: [&str; 3] = ["627a.12(d)(2)(i)", "629a.12(d)(2)(i)", "631a.13(d)(2)(i)"];
 
-fn table(game: GameId, collection: Collection, rounding: Rounding) -> Setup {
-    let terms = Terms { variation: Variation::Vigorish(rounding), ..Terms::default() };
-    Setup { terms: setup::Terms::Baccarat(terms), collection, ..standard(game) }
+fn table(game: GameId, collection: Collection, rounding: Rounding) -> Edits {
+    played(game, Variation::Vigorish(rounding)).with("vigorish.collection", collection.word())
 }
 
-fn won(setup: Setup, cents: i64) -> Play {
+fn won(setup: Edits, cents: i64) -> Play {
     let mut play = Play::new(setup, &[]);
-    let (position, wager, amount) = (seat(1), BaccaratWager::Banker.index() as u8, Cents(cents));
+    let (position, wager, amount) = (seat(1), Wager::Banker, Cents(cents));
     play.perform(player(1), Act::Wager(WagerAct::Place { position, wager, amount }));
     play.round();
     play
@@ -54,7 +51,8 @@ fn s627a_12_d_1_the_entry_of_the_collection_cites_its_clause() {
 #[test]
 fn vigorish_that_a_tiny_stake_does_not_cover_is_marked() {
     for game in GAMES {
-        let tiny = Setup { minimum: Cents(1), ..table(game, Collection::AtPayout, Rounding::UpToQuarter) };
+        let tiny = table(game, Collection::AtPayout, Rounding::UpToQuarter);
+        let tiny = tiny.with("table.smallest_chip", "0.10").with("table.minimum", "0.10");
         let play = won(tiny, 10);
         assert_eq!((play.chips(1), play.owed(1)), (Cents::dollars(1000), Cents(15)));
     }

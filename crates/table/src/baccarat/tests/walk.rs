@@ -3,7 +3,7 @@
 use super::refusals::{check_moment, every_act};
 use super::*;
 use crate::cards::Cards;
-use crate::setup::Collection;
+use croupier_rules::submission::choice::Collection;
 
 /// A small generator, so that shoes differ and every run is the same.
 struct Numbers(u64);
@@ -32,9 +32,9 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(setup: Setup, seed: u64) -> Walk {
+    fn new(setup: Edits, seed: u64) -> Walk {
         let mut numbers = Numbers(seed);
-        let mut play = Play { state: State::prepared(setup, numbers.shoe(), Some(290)) };
+        let mut play = Play { state: testing::prepared(&setup, numbers.shoe(), Some(290)) };
         (1..=4).for_each(|number| play.sit(number, 1_000_000));
         Walk { play, numbers, rounds: 0, shoes: 1 }
     }
@@ -58,8 +58,8 @@ impl Walk {
 
     fn new_shoe(&mut self) {
         self.shoes += 1;
-        let (setup, now) = (self.play.state.setup.clone(), self.play.state.clock);
-        self.play.state.cards = Cards::prepared(&setup, self.numbers.shoe(), Some(290), now);
+        let (state, shoe) = (&mut self.play.state, self.numbers.shoe());
+        state.cards = Cards::prepared(state.filed(), shoe, Some(290), state.clock);
     }
 
     /// The first duty, or wagers where there is none.
@@ -78,7 +78,7 @@ impl Walk {
 fn the_first_duty_leads_through_two_hundred_rounds_of_every_procedure() {
     for (game, dealing) in PROCEDURES {
         for collection in [Collection::AtPayout, Collection::Deferred] {
-            let mut walk = Walk::new(Setup { collection, ..setup(game, dealing) }, 7);
+            let mut walk = Walk::new(setup(game, dealing).with("vigorish.collection", collection.word()), 7);
             while walk.rounds < 200 {
                 walk.step();
             }
@@ -123,7 +123,7 @@ fn replaying_the_entries_gives_the_same_table() {
         for _ in 0..3 {
             while let Some(step) = play.musts().into_iter().next() {
                 let entries = play.perform(step.actor, step.act);
-                entries.iter().for_each(|entry| crate::decide::apply(&mut replayed, entry));
+                entries.iter().for_each(|entry| crate::decide::evolve(&mut replayed, entry));
                 assert_eq!(play.state, replayed);
             }
             play.bet(2, BaccaratWager::Banker, 100);

@@ -133,7 +133,7 @@ fn s631a_5_b_new_cards_are_offered_to_the_highest_seat_whoever_was_curator() {
 fn s627a_5_c_has_at_least_ten_cards_on_both_sides_of_the_cover_card() {
     proves!("627a.5(c)", "629a.5(c)", "631a.5(c)");
     for game in BACCARAT {
-        let size = manual(game).set_size() as u16;
+        let size = testing::approved(&manual(game)).deck().size() as u16;
         for above in 0..=size + 10 {
             let mut table = shuffled_once(game);
             let cut = CardsAct::Cut { above };
@@ -261,7 +261,7 @@ fn s679a_5_c_1_cards_from_a_device_are_not_cut() {
 fn s627a_5_b_cards_from_a_device_are_cut_all_the_same() {
     proves!("627a.5(b)", "629a.5(b)");
     for setup in [two_sets(GameId::Minibaccarat), one_device(GameId::Midibaccarat)] {
-        let game = setup.game;
+        let game = setup.game();
         let mut table = Table::with_players(setup, &[1]);
         table.walk_to(FIRST, Stage::Shuffled);
         let refused = table.no(DEALER, CardsAct::Load(FIRST));
@@ -291,7 +291,7 @@ fn s679a_5_c_2_cards_shuffled_by_hand_or_preshuffled_are_cut_by_the_dealer() {
 fn s679a_5_d_the_cover_card_goes_at_least_ten_cards_from_the_top_alone() {
     proves!("679a.5(d)", "680a.5(d)");
     for game in POKER {
-        let size = manual(game).set_size() as u16;
+        let size = testing::approved(&manual(game)).deck().size() as u16;
         for above in 0..=size {
             let mut table = shuffled_once(game);
             let order = table.state.cards.set(FIRST).cards().to_vec();

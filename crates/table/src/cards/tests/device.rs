@@ -12,7 +12,7 @@ const SHOE: Device = Device::DealingShoe;
 const CLAUSES: [(GameId, &str, &str); 2] =
     [(GameId::ThreeCardPrime, "13(e)", "13(g)"), (GameId::Saigon5Card, "13(d)", "13(f)")];
 
-fn in_device(setup: Setup) -> Table {
+fn in_device(setup: Edits) -> Table {
     let mut table = Table::with_players(setup, &[1]);
     table.walk_to(FIRST, Stage::InDevice);
     table
@@ -48,7 +48,7 @@ fn s679a_13_g_a_shuffler_out_of_order_is_covered_before_the_dealer_shuffles() {
     proves!("679a.13(g)", "680a.13(f)");
     for (game, _, covered) in CLAUSES {
         for dealing in [DealingMethod::ManualShoe, DealingMethod::Hand] {
-            let mut table = in_device(Setup { dealing, ..one_device(game) });
+            let mut table = in_device(dealt(&one_device(game), dealing));
             assert_eq!(table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER)), [id(game, covered)]);
             let refused = table.no(DEALER, table.shuffle(FIRST));
             assert_eq!(refused, (CardsReason::CoverTheDeviceFirst, id(game, covered)));
@@ -58,7 +58,7 @@ fn s679a_13_g_a_shuffler_out_of_order_is_covered_before_the_dealer_shuffles() {
             table.ok(DEALER, table.shuffle(FIRST));
             assert_eq!(table.no(DEALER, CardsAct::Load(FIRST)).1, id(game, "5(c)(2)"));
             table.walk();
-            assert_eq!(table.state.cards.dealing(&table.state.setup), DealingMethod::ManualShoe);
+            assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
         }
     }
 }
@@ -67,7 +67,7 @@ fn s679a_13_g_a_shuffler_out_of_order_is_covered_before_the_dealer_shuffles() {
 fn s679a_13_g_an_automated_shoe_out_of_order_is_covered_before_another_is_loaded() {
     proves!("679a.13(g)", "680a.13(f)");
     for (game, _, covered) in CLAUSES {
-        let mut table = Table::ready(Setup { dealing: DealingMethod::AutomatedShoe, ..one_device(game) });
+        let mut table = Table::ready(dealt(&one_device(game), DealingMethod::AutomatedShoe));
         table.ok(FLOOR, CardsAct::ReportOutOfOrder(SHOE));
         assert_eq!(table.stage(FIRST), Stage::Stacked(Occasion::Shuffle));
         table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
@@ -76,7 +76,7 @@ fn s679a_13_g_an_automated_shoe_out_of_order_is_covered_before_another_is_loaded
         assert_eq!(refused, (CardsReason::CoverTheDeviceFirst, id(game, covered)));
         table.ok(FLOOR, CardsAct::CoverDevice(SHOE));
         assert_eq!(table.ok(DEALER, CardsAct::Load(FIRST)), [id(game, "8(a)")]);
-        assert_eq!(table.state.cards.dealing(&table.state.setup), DealingMethod::ManualShoe);
+        assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
         table.assert_ready();
     }
 }
@@ -124,7 +124,7 @@ fn s679a_13_g_a_device_fails_is_covered_and_repaired_once_each() {
 fn s679a_13_f_cards_of_a_failed_shoe_are_shuffled_again_with_those_dealt() {
     proves!("679a.13(f)", "680a.13(e)");
     for game in POKER {
-        let mut table = Table::ready(Setup { dealing: DealingMethod::AutomatedShoe, ..one_device(game) });
+        let mut table = Table::ready(dealt(&one_device(game), DealingMethod::AutomatedShoe));
         (0..9).for_each(|_| assert!(table.state.cards.shoe.draw().is_some()));
         table.state.cards.reshuffle_current();
         assert_eq!(table.state.cards.set(FIRST).cards().len(), table.state.filed().deck().size());
@@ -136,7 +136,7 @@ fn s679a_13_f_cards_of_a_failed_shoe_are_shuffled_again_with_those_dealt() {
 #[test]
 fn a_baccarat_table_goes_on_by_hand_without_its_device() {
     for setup in [two_sets(GameId::Minibaccarat), one_device(GameId::Midibaccarat)] {
-        let game = setup.game;
+        let game = setup.game();
         let mut table = in_device(setup);
         assert_eq!(table.ok(DEVICE, CardsAct::ReportJam), [id(game, "5(a)")]);
         table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER));

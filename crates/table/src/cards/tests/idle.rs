@@ -4,14 +4,14 @@ use croupier_rules::proves;
 
 use super::*;
 use crate::cards::{Face, Occasion, Role};
-use crate::setup::StoredBatch;
-use crate::wagering::WagerAct;
+use crate::wagering::{WagerAct, wagers};
+use croupier_rules::submission::choice::StoredBatch;
 
 const IDLE: [(GameId, &str); 3] =
     [(GameId::Minibaccarat, "5(g)"), (GameId::ThreeCardPrime, "5(f)"), (GameId::Saigon5Card, "5(f)")];
 
 /// A table whose cards were spread because nobody played.
-fn idle(setup: Setup) -> Table {
+fn idle(setup: Edits) -> Table {
     let mut table = Table::ready(setup);
     table.ok(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
     table
@@ -106,7 +106,7 @@ fn s627a_5_g_not_while_wagers_lie_on_the_layout() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = Table::ready(manual(game));
-        let place = WagerAct::Place { position: seat(1), wager: 0, amount: Cents::dollars(20) };
+        let place = WagerAct::Place { position: seat(1), wager: wagers(game)[0], amount: Cents::dollars(20) };
         table.any(player(1), Act::Wager(place)).unwrap();
         let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
         assert_eq!(refused, (CardsReason::GamingActivity, id(game, paragraph)));
@@ -138,7 +138,8 @@ fn s679a_5_g_a_device_that_reshuffles_by_itself_has_no_cut_no_recut_and_no_idle_
 
 /// An idle Minibaccarat table with a device, after the spread batch was stacked.
 fn idle_with_device(stored_batch: StoredBatch) -> Table {
-    let mut table = idle(Setup { stored_batch, ..two_sets(GameId::Minibaccarat) });
+    let batch = ("cards.stored_batch_without_spread", stored_batch.word());
+    let mut table = idle(two_sets(GameId::Minibaccarat).with(batch.0, batch.1));
     table.ok(player(1), CardsAct::LookAtCards(FIRST));
     assert_eq!(table.no(DEALER, CardsAct::Wash(FIRST)).1, "627a.5(g)(2)");
     assert_eq!(table.ok(DEALER, CardsAct::Stack(FIRST))[0], "627a.5(g)(2)");
@@ -148,7 +149,7 @@ fn idle_with_device(stored_batch: StoredBatch) -> Table {
 #[test]
 fn s627a_5_g_2_the_stored_batch_comes_out_and_is_dealt_unspread_where_that_is_approved() {
     proves!("627a.5(g)(2)", "627a.5(g)(2)(ii)");
-    let mut table = idle_with_device(StoredBatch::Approved);
+    let mut table = idle_with_device(StoredBatch::WithoutSpread);
     let entries = table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
     assert_eq!(entries, ["627a.5(a)", "627a.5(g)(2)"]);
     assert_eq!((table.state.cards.current(), table.stage(SECOND)), (SECOND, Stage::Shuffled));
@@ -159,7 +160,7 @@ fn s627a_5_g_2_the_stored_batch_comes_out_and_is_dealt_unspread_where_that_is_ap
 #[test]
 fn s627a_5_g_2_ii_without_approval_the_stored_batch_is_spread_and_shuffled_again() {
     proves!("627a.5(g)(2)", "627a.5(g)(2)(ii)");
-    let mut table = idle_with_device(StoredBatch::NotApproved);
+    let mut table = idle_with_device(StoredBatch::Spread);
     let entries = table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
     assert_eq!(entries, ["627a.5(a)", "627a.5(g)(2)(ii)"]);
     assert_eq!((table.state.cards.current(), table.stage(SECOND)), (SECOND, Stage::Spread(Occasion::Idle)));
@@ -173,7 +174,7 @@ fn s627a_5_g_2_ii_without_approval_the_stored_batch_is_spread_and_shuffled_again
 fn s627a_5_g_2_a_player_may_ask_for_the_spread_until_a_card_is_dealt() {
     proves!("627a.5(g)(2)");
     for stage in [Stage::Shuffled, Stage::Cut, Stage::CutThrough, Stage::Loaded, Stage::InPlay] {
-        let mut table = idle_with_device(StoredBatch::Approved);
+        let mut table = idle_with_device(StoredBatch::WithoutSpread);
         table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
         table.walk_to(SECOND, stage);
         let by_dealer = table.no(DEALER, CardsAct::AskSpreadOfStored);
@@ -182,7 +183,7 @@ fn s627a_5_g_2_a_player_may_ask_for_the_spread_until_a_card_is_dealt() {
         assert_eq!(table.stage(SECOND), Stage::Spread(Occasion::Idle));
         table.walk();
     }
-    let mut table = idle_with_device(StoredBatch::Approved);
+    let mut table = idle_with_device(StoredBatch::WithoutSpread);
     table.walk();
     table.state.cards.shoe.draw();
     let refused = table.no(player(1), CardsAct::AskSpreadOfStored);

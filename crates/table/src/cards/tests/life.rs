@@ -4,9 +4,9 @@ use croupier_rules::proves;
 
 use super::*;
 
-/// Cards are ready until their life ends to the millisecond, and overdue from then on; new cards make it good.
-fn check_life(setup: Setup, hours: u8, paragraph: &str) {
-    let game = setup.game;
+/// Cards are ready until their life ends to the microsecond, and overdue from then on; new cards make it good.
+fn check_life(setup: Edits, hours: u8, paragraph: &str) {
+    let game = setup.game();
     let mut table = Table::ready(setup);
     table.wait(Span(Span::hours(u64::from(hours)).0 - 1));
     table.assert_ready();
@@ -30,7 +30,7 @@ fn s627a_3_c_cards_are_changed_after_24_hours() {
 fn s679a_3_c_1_cards_dealt_by_hand_are_changed_after_four_hours() {
     proves!("679a.3(c)(1)", "680a.3(c)(1)");
     for game in POKER {
-        check_life(Setup { dealing: DealingMethod::Hand, ..one_device(game) }, 4, "3(c)(1)");
+        check_life(dealt(&one_device(game), DealingMethod::Hand), 4, "3(c)(1)");
     }
 }
 
@@ -38,11 +38,17 @@ fn s679a_3_c_1_cards_dealt_by_hand_are_changed_after_four_hours() {
 fn s679a_3_c_2_cards_dealt_from_a_shoe_are_changed_after_eight_hours() {
     proves!("679a.3(c)(2)", "680a.3(c)(2)");
     for game in POKER {
-        for dealing in
-            [DealingMethod::ManualShoe, DealingMethod::AutomatedShoe, DealingMethod::FourCardStacks]
-        {
-            check_life(Setup { dealing, ..one_device(game) }, 8, "3(c)(2)");
+        for method in [DealingMethod::ManualShoe, DealingMethod::AutomatedShoe] {
+            check_life(dealt(&one_device(game), method), 8, "3(c)(2)");
         }
+    }
+    check_life(four_card_stacks(), 8, "3(c)(2)");
+}
+
+#[test]
+fn cards_are_changed_after_the_hours_that_are_filed() {
+    for (game, paragraph) in [(GameId::Minibaccarat, "3(c)"), (GameId::Saigon5Card, "3(c)(2)")] {
+        check_life(manual(game).with("cards.changed_every_hours", 3), 3, paragraph);
     }
 }
 

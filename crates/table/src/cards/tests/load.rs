@@ -94,7 +94,7 @@ fn s679a_8_a_9_a_2_10_a_1_the_stack_goes_where_it_is_dealt_from() {
     use DealingMethod::{AutomatedShoe, Hand, ManualShoe};
     for game in POKER {
         for (dealing, paragraph) in [(ManualShoe, "8(a)"), (Hand, "9(a)(2)"), (AutomatedShoe, "10(a)(1)")] {
-            let mut table = Table::with_players(Setup { dealing, ..one_device(game) }, &[1]);
+            let mut table = Table::with_players(dealt(&one_device(game), dealing), &[1]);
             table.walk_to(FIRST, Stage::Stacked(crate::cards::Occasion::Opening));
             let refused = table.no(DEALER, CardsAct::Load(FIRST));
             assert_eq!(refused, (CardsReason::Due(table.stage(FIRST)), id(game, "5(a)")));
@@ -108,8 +108,8 @@ fn s679a_8_a_9_a_2_10_a_1_the_stack_goes_where_it_is_dealt_from() {
 fn prepared_cards_are_ready_and_their_age_begins_then() {
     for game in GameId::ALL {
         for setup in provided(game) {
-            let order = deck(&setup).cards().collect();
-            let table = Table { state: State::prepared(setup, order, None), now: Time::default() };
+            let order = testing::approved(&setup).deck().cards().collect();
+            let table = Table { state: prepared(&setup, order, None), now: Time::default() };
             table.assert_ready();
         }
     }

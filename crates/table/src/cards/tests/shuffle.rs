@@ -7,8 +7,8 @@ use crate::cards::shuffle::{Marks, vigorish_first};
 use crate::cards::{Occasion, Role};
 
 /// A table whose first set waits for its shuffle.
-fn stacked(setup: Setup) -> Table {
-    let occasion = if setup.game == GameId::Baccarat { Occasion::Shuffle } else { Occasion::Opening };
+fn stacked(setup: Edits) -> Table {
+    let occasion = if setup.game() == GameId::Baccarat { Occasion::Shuffle } else { Occasion::Opening };
     let mut table = Table::with_players(setup, &[1]);
     table.walk_to(FIRST, Stage::Stacked(occasion));
     table
@@ -136,7 +136,7 @@ fn s627a_5_a_a_table_without_a_device_places_nothing_in_it() {
 fn s679a_5_b_a_wrong_count_takes_the_deck_off_the_table() {
     proves!("679a.5(b)", "680a.5(b)");
     for game in POKER {
-        let right = one_device(game).set_size() as u16;
+        let right = testing::approved(&one_device(game)).deck().size() as u16;
         for cards in 0..=60 {
             let mut table = stacked(one_device(game));
             table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));

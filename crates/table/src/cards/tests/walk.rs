@@ -10,7 +10,7 @@ use crate::decide::decide;
 /// Every listed step of the cards machine is accepted with exactly that act.
 fn check_listed(table: &Table) {
     for step in steps(&table.state).into_iter().filter(|step| matches!(step.act, Act::Cards(_))) {
-        let command = Command { at: table.state.clock, actor: step.actor, act: step.act };
+        let command = Command::new(table.state.clock, step.actor, step.act);
         let entries =
             decide(&table.state, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
         assert_eq!(entries[0].provision, step.provision);
@@ -23,7 +23,7 @@ fn check_listed(table: &Table) {
 fn every_act(table: &Table, set: SetId) -> Vec<CardsAct> {
     let order = table.order(set);
     let mut acts = vec![
-        CardsAct::Receive { set, decks: deck(&table.state.setup).decks() },
+        CardsAct::Receive { set, decks: table.state.filed().deck().decks() },
         table.preshuffled(set),
         CardsAct::Inspect(set),
         CardsAct::VerifyInspection(set),
@@ -70,7 +70,7 @@ fn check_accepted(table: &Table) {
     for set in SetId::ALL {
         for act in every_act(table, set) {
             for actor in [DEALER, FLOOR, DEVICE, Actor::Curator, player(1), player(2), player(5)] {
-                let command = Command { at: table.state.clock, actor, act: Act::Cards(act.clone()) };
+                let command = Command::new(table.state.clock, actor, Act::Cards(act.clone()));
                 if decide(&table.state, &command).is_ok() {
                     assert!(listed.contains(&(actor, discriminant(&act))), "{actor} {act:?} is not listed");
                 }
@@ -91,7 +91,7 @@ fn walk_checked(table: &mut Table) {
     table.assert_ready();
 }
 
-fn every_setup() -> Vec<Setup> {
+fn every_setup() -> Vec<Edits> {
     GameId::ALL.into_iter().flat_map(provided).collect()
 }
 

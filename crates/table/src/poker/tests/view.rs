@@ -1,12 +1,12 @@
 //! Nobody sees a card they may not see.
 
+use crate::ordinary::ordinary;
 use croupier_rules::proves;
 
 use super::helpers::*;
 use crate::command::Act;
 use crate::poker::view::{Sight, cards_of, dealers_cards, fourth_card_of};
 use crate::poker::{PokerAct, PokerTable};
-use crate::setup::Setup;
 use crate::state::{Round, State};
 
 fn table(state: &State) -> &PokerTable {
@@ -33,7 +33,7 @@ fn through(bench: &mut Bench, act: PokerAct) -> Vec<State> {
     let command = bench.command(Dealer, Act::Poker(act));
     let mut states = Vec::new();
     for entry in crate::decide(&bench.state, &command).unwrap() {
-        crate::apply(&mut bench.state, &entry);
+        crate::evolve(&mut bench.state, &entry);
         states.push(bench.state.clone());
     }
     states
@@ -43,7 +43,7 @@ fn through(bench: &mut Bench, act: PokerAct) -> Vec<State> {
 fn s679a_11_a_cards_are_for_their_player_alone_once_the_deal_is_over() {
     proves!("679a.11(a)", "680a.11(a)", "679a.8(c)", "680a.8(c)");
     for game in [ThreeCardPrime, Saigon5Card] {
-        let setup = Setup { boxes_per_player: 2, ..Setup::standard(game) };
+        let setup = ordinary(game).with("table.boxes_per_player", 2);
         let mut bench = Bench::with_antes(setup, "", &[2, 5]);
         bench.bet(5, 6, ANTE, 10);
         bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
@@ -65,7 +65,7 @@ fn s679a_11_a_cards_are_for_their_player_alone_once_the_deal_is_over() {
 #[test]
 fn s679a_11_c_the_dealers_cards_are_up_only_when_revealed() {
     proves!("679a.11(c)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2]);
     bench.deal();
     bench.play(2);
     assert_eq!(dealers(&bench.state), [Sight::FaceDown; 3]);
@@ -79,7 +79,7 @@ fn s679a_11_d_2_ii_nobody_sees_the_fourth_card_before_it_decides() {
     proves!("679a.11(d)(2)(ii)", "679a.11(c)(1)");
     for (hand, turned) in [("5c 5d 8h", true), ("2c 3d 8h", false)] {
         let head = format!("{} Ks", laps(&[hand, "Qc 9s 4h"]));
-        let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &head, &[1]);
+        let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &head, &[1]);
         bench.bet(1, 1, PAIR_BONUS, 5);
         bench.deal();
         bench.play(1);
@@ -97,7 +97,7 @@ fn s679a_11_d_2_ii_nobody_sees_the_fourth_card_before_it_decides() {
 fn s680a_11_d_the_three_card_hand_is_turned_first_and_the_showdown_hand_when_it_counts() {
     proves!("680a.11(d)", "680a.11(d)(1)(ii)");
     let head = laps(&["Kc 4c Qd 3d Jh", "As 2s 2c 3h 3s"]);
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &head, &[1]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &head, &[1]);
     bench.deal();
     bench.set(1, "Kc Qd Jh");
     bench.act(Dealer, PokerAct::Reveal);

@@ -1,17 +1,20 @@
 //! Random walks through both games by every method: what is listed is accepted, what is accepted is listed, chips
 //! are conserved, nobody owes, and every round ends.
 
+use crate::ordinary::ordinary;
+use crate::testing;
 use core::mem::discriminant;
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Edits;
 
 use croupier_rules::{Card, Cents, GameId};
 
 use super::helpers::*;
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
-use crate::decide::{decide, perform};
+use crate::decide::decide;
 use crate::poker::{PokerAct, Recipient};
 use crate::seat::Seat;
-use crate::setup::{DealingMethod, Setup, Shuffling};
 use crate::steps::{Duty, Step, steps};
 
 /// A small generator, so that a walk is the same every time.
@@ -70,7 +73,7 @@ fn candidates(bench: &Bench) -> Vec<PokerAct> {
 
 fn assert_listed_is_accepted(bench: &Bench, listed: &[Step]) {
     for step in listed {
-        let command = Command { at: bench.state.clock, actor: step.actor, act: step.act.clone() };
+        let command = Command::new(bench.state.clock, step.actor, step.act.clone());
         let decision = decide(&bench.state, &command);
         assert!(decision.is_ok(), "{step:?}: {decision:?}");
         assert_eq!(step.provision.game(), bench.state.game());
@@ -101,7 +104,7 @@ fn is_like(step: &Step, actor: Actor, act: &PokerAct) -> bool {
 fn assert_accepted_is_listed(bench: &Bench, listed: &[Step]) {
     for act in candidates(bench) {
         for actor in actors() {
-            let command = Command { at: bench.state.clock, actor, act: Act::Poker(act) };
+            let command = Command::new(bench.state.clock, actor, Act::Poker(act));
             if decide(&bench.state, &command).is_ok() {
                 assert!(
                     listed.iter().any(|step| is_like(step, actor, &act)),
@@ -109,7 +112,7 @@ fn assert_accepted_is_listed(bench: &Bench, listed: &[Step]) {
                 );
             } else {
                 let mut after = bench.state.clone();
-                assert!(perform(&mut after, &command).is_err());
+                assert!(testing::act(&mut after, &command).is_err());
                 assert_eq!(after, bench.state);
             }
         }
@@ -120,7 +123,7 @@ fn assert_sound(bench: &Bench) {
     assert_eq!(bench.state.ledger.total(), Cents::ZERO);
     for number in 1..=6 {
         assert!(bench.chips(number) >= Cents::ZERO);
-        assert!((0..5).all(|wager| bench.staked(number, wager) >= Cents::ZERO));
+        assert!(Wager::ALL.iter().all(|&wager| bench.staked(number, wager) >= Cents::ZERO));
     }
     let table = bench.table();
     assert!(table.in_round().all(|position| !bench.state.ledger.on_layout(position).is_zero()));
@@ -143,11 +146,11 @@ fn choose(dice: &mut Dice, listed: &[Step]) -> Step {
     listed[dice.below(listed.len())].clone()
 }
 
-fn walk(setup: Setup, seed: u64) -> usize {
+fn walk(setup: Edits, seed: u64) -> usize {
     let mut dice = Dice(seed);
-    let game = setup.game;
+    let game = setup.game();
     let order = dice.shuffled(game);
-    let mut bench = Bench { state: crate::State::prepared(setup, order, None) };
+    let mut bench = Bench { state: testing::prepared(&setup, order, None) };
     [1, 4, 6].into_iter().for_each(|number| bench.sit(number));
     let mut rounds = 0;
     for pace in 0..400 {
@@ -164,7 +167,7 @@ fn walk(setup: Setup, seed: u64) -> usize {
             rounds += 1;
             assert!((1..=6).all(|number| bench.state.ledger.on_layout(seat(number)).is_zero()));
             let order = dice.shuffled(game);
-            bench.state.cards = Cards::prepared(&bench.state.setup, order, None, bench.state.clock);
+            bench.state.cards = Cards::prepared(bench.state.filed(), order, None, bench.state.clock);
         }
     }
     rounds
@@ -174,15 +177,16 @@ fn walk(setup: Setup, seed: u64) -> usize {
 fn whatever_is_done_the_list_the_check_and_the_effect_agree() {
     let mut rounds = 0;
     for game in [ThreeCardPrime, Saigon5Card] {
-        for dealing in METHODS.into_iter().chain([DealingMethod::FourCardStacks]) {
-            if game == Saigon5Card && dealing == DealingMethod::FourCardStacks {
+        for dealing in METHODS.into_iter().chain([Dealing::FourCardStacks]) {
+            if game == Saigon5Card && dealing == Dealing::FourCardStacks {
                 continue;
             }
             let shuffling = match dealing {
-                DealingMethod::FourCardStacks => Shuffling::ReshufflingDevice,
-                _ => Shuffling::Device,
+                Dealing::FourCardStacks => "reshuffling shoe",
+                Dealing::ManualShoe | Dealing::Hand | Dealing::AutomatedShoe => "device",
             };
-            let setup = Setup { shuffling, dealing, boxes_per_player: 2, ..Setup::standard(game) };
+            let setup =
+                dealt_by(game, dealing).with("cards.shuffling", shuffling).with("table.boxes_per_player", 2);
             for seed in 1..6 {
                 rounds += walk(setup.clone(), seed);
             }
@@ -195,7 +199,7 @@ fn whatever_is_done_the_list_the_check_and_the_effect_agree() {
 #[test]
 fn while_a_round_is_under_way_somebody_has_a_duty() {
     for game in [ThreeCardPrime, Saigon5Card] {
-        let mut bench = Bench::with_antes(Setup::standard(game), "", &[2, 3]);
+        let mut bench = Bench::with_antes(ordinary(game), "", &[2, 3]);
         bench.act(Dealer, PokerAct::NoMoreBets);
         while !bench.state.betting_is_open() {
             let listed = steps(&bench.state);
