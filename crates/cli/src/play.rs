@@ -49,7 +49,8 @@ fn play(file: &Path, explained: bool, out: &mut impl Write) -> anyhow::Result<bo
 }
 
 fn tell(stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
-    Ok(write!(out, "{}", explain(stage.record()))?)
+    write!(out, "{}", explain(stage.record()))?;
+    Ok(())
 }
 
 /// The files named, and every `.scenario` file in the folders named.

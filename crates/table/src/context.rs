@@ -61,7 +61,7 @@ impl<'a, T: Copy> Context<'a, T> {
         self.state.game()
     }
 
-    /// The chapter by which the table is run.
+    /// The chapter that the table follows.
     pub fn chapter(self) -> &'static Chapter {
         self.state.chapter()
     }

@@ -78,9 +78,9 @@ impl State {
         self.filed.game()
     }
 
-    /// The chapter by which the table is run.
+    /// The chapter that the table follows.
     pub fn chapter(&self) -> &'static Chapter {
-        self.filed.game().chapter()
+        self.game().chapter()
     }
 
     /// The number of the next entry.

@@ -33,6 +33,9 @@ pub struct DealArgs {
     all: bool,
 }
 
+/// What the table inventory holds.
+const INVENTORY: Cents = Cents::dollars(10_000_000);
+
 /// Opens a table, seats the player and plays until the player leaves.
 pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let names = GameId::ALL.map(GameId::slug).join(", ");
@@ -41,8 +44,8 @@ pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> a
         return Ok(ExitCode::from(2));
     };
     let chips: Cents = args.chips.parse().map_err(|why| anyhow!("--chips {:?}: {why}", args.chips))?;
-    let approved = ordinary(game).check().map_err(|defects| anyhow!("{defects:?}"))?;
-    let mut stage = Stage::with(Table::open(Genesis::new(approved, Cents::dollars(10_000_000))));
+    let approved = ordinary(game).check().map_err(|defects| anyhow!("{}", defects[0]))?;
+    let mut stage = Stage::with(Table::open(Genesis::new(approved, INVENTORY)));
     let mut dealer = Dealer::new(game, Shuffler::new(args.seed)?, args.all);
     let mut player = Player::sit(&mut stage, chips)?;
     writeln!(out, "{game}. Chips are play chips. Type ? for what you can do, leave to end.\n")?;

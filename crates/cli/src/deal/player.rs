@@ -4,12 +4,13 @@ use std::io::{BufRead, Write};
 
 use anyhow::anyhow;
 use croupier_rules::Cents;
+use croupier_rules::kit::wager::Wager;
 use croupier_table::explain::sentence;
 use croupier_table::scenario::Stage;
 use croupier_table::seats::SeatsAct;
 use croupier_table::steps::{Duty, Step};
 use croupier_table::view::{HandName, HandView, SeatView, View, Viewer, view};
-use croupier_table::wagering::{WagerAct, wager_slugs};
+use croupier_table::wagering::{WagerAct, wagers};
 use croupier_table::{Act, Actor, Seat};
 
 use crate::paragraph;
@@ -133,7 +134,7 @@ fn chosen<'a>(view: &'a View, words: &str) -> Option<&'a Step> {
 fn spelled_out(view: &View, words: &str) -> String {
     let first = words.split(' ').next().unwrap_or_default();
     let amount = words.split(' ').nth(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-    if amount && wager_slugs(view.game).contains(&first) {
+    if amount && wagers(view.game).iter().any(|wager| wager.slug() == first) {
         format!("wager {words}")
     } else {
         words.to_string()
@@ -169,17 +170,11 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// The wagers that the player can make now.
 fn open_wagers(view: &View) -> Vec<&'static str> {
-    let can = |wager: usize| {
-        view.steps.iter().any(
-            |step| matches!(step.act, Act::Wager(WagerAct::Place { wager: w, .. }) if w as usize == wager),
-        )
+    let can = |listed: &Wager| {
+        let places = |act: &Act| matches!(act, Act::Wager(WagerAct::Place { wager, .. }) if wager == listed);
+        view.steps.iter().any(|step| places(&step.act))
     };
-    wager_slugs(view.game)
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| can(*place))
-        .map(|(_, slug)| *slug)
-        .collect()
+    wagers(view.game).iter().filter(|wager| can(wager)).map(|wager| wager.slug()).collect()
 }
 
 fn hand_line(hand: &HandView) -> String {
@@ -206,7 +201,7 @@ fn seat_line(seat: &SeatView) -> String {
 
 fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "  A number does what stands behind it; an empty line, the one thing there is to do.")?;
-    writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wager_slugs(view.game)[0])?;
+    writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wagers(view.game)[0])?;
     writeln!(
         out,
         "  deal (or an empty line) ends the betting; play, fold, set CARD CARD CARD decide a hand;"

@@ -75,7 +75,7 @@ impl Stage {
         let command = Command::new(self.now, actor, act);
         self.last = self.record().len();
         let table = self.table.as_mut().ok_or_else(no_game)?;
-        Ok(table.act(&command).map(|entries| entries.iter().cloned().collect()))
+        Ok(table.act(&command).map(<[_]>::to_vec))
     }
 
     pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
