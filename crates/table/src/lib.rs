@@ -51,6 +51,7 @@ pub mod form;
 pub mod genesis;
 pub mod ground;
 pub mod ledger;
+pub mod machine;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;

@@ -42,6 +42,7 @@ mod setup;
 #[cfg(test)]
 mod tests;
 
+pub use crate::chapters::section::cards::CardSets;
 pub use approved::{
     ApprovedSubmission, BaccaratOptions, Boxes, ChapterOptions, DealingOptions, Layout, Options,
     PrimeOptions, SaigonOptions, Stakes, Terms,
@@ -52,7 +53,6 @@ pub use edits::Edits;
 pub use filed::{Table, Value};
 pub use new_file::new_file;
 pub use option::{NONE, NOT_OFFERED, OptionSpec, Preset, Shape};
-pub use setup::CardSets;
 
 use crate::game::GameId;
 

@@ -2,17 +2,10 @@
 
 use super::approved::{ApprovedSubmission, BaccaratOptions, ChapterOptions, DealingOptions, Options};
 use super::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
+use crate::chapters::section::cards::CardSets;
 use crate::families::baccarat::procedure::Method;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
-
-/// One set of cards, or two that alternate in and out of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum CardSets {
-    One,
-    TwoAlternating,
-}
 
 impl ApprovedSubmission {
     /// The numbered positions.

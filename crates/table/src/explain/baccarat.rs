@@ -9,7 +9,7 @@ use croupier_rules::families::baccarat::procedure::Facing;
 use crate::baccarat::{BaccaratEvent, Simulation};
 use crate::ground::Ground;
 
-pub(super) fn sentence(event: &BaccaratEvent) -> String {
+pub(crate) fn sentence(event: &BaccaratEvent) -> String {
     match *event {
         BaccaratEvent::BettingEnded => "The betting has ended.".into(),
         BaccaratEvent::RightFalls { side, to: Some(seat) } => {

@@ -8,7 +8,7 @@ use croupier_rules::chapters::three_card_prime::Decision;
 
 use crate::poker::{Part, Place, PokerEvent, Recipient, StubCount, Void};
 
-pub(super) fn sentence(event: &PokerEvent) -> String {
+pub(crate) fn sentence(event: &PokerEvent) -> String {
     match event {
         PokerEvent::Began(_) => "The round begins.".into(),
         PokerEvent::Dealt { to, place, .. } => dealt(*to, *place),

@@ -74,7 +74,7 @@ impl<'a> Record<'a> {
     /// A box that is not the player's own is free again.
     pub(super) fn release(&mut self, provision: Provision, position: Seat) {
         if self.state.wagering.owner(position) != position {
-            self.push(provision, WagerEvent::BoxReleased(position));
+            self.push(provision, WagerEvent::BoxReleased { position });
         }
     }
 

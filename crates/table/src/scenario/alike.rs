@@ -76,7 +76,7 @@ mod tests {
         assert!(!alike(&place(3, Wager::Banker, 5), &place(3, Wager::Tie, 5)));
         let cut = |above| Act::Cards(CardsAct::Cut { above });
         assert!(alike(&cut(10), &cut(200)));
-        let offer = |number| Act::Cards(CardsAct::OfferCut(Seat::new(number).unwrap()));
+        let offer = |number| Act::Cards(CardsAct::OfferCut { seat: Seat::new(number).unwrap() });
         assert!(alike(&offer(2), &offer(2)) && !alike(&offer(2), &offer(3)) && !alike(&offer(2), &cut(10)));
     }
 }

@@ -40,7 +40,7 @@ pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, dr
     let state = context.state;
     for position in Seat::counterclockwise(state.filed().seats()) {
         if state.wagering.owner(position) != position {
-            draft.fact(clause, WagerEvent::BoxReleased(position));
+            draft.fact(clause, WagerEvent::BoxReleased { position });
         }
     }
 }

@@ -18,7 +18,8 @@ pub(in crate::baccarat) fn announce_result(context: Context) -> Decision {
     let table = context.table;
     let (coup, clause) = (table.hands.coup(), table.clauses.completion.announcement);
     let mut draft = context.draft();
-    draft.announce(clause, Announcement::Result(coup.player().count.get(), coup.banker().count.get()));
+    let (player, banker) = (coup.player().count.get(), coup.banker().count.get());
+    draft.announce(clause, Announcement::Result { player, banker });
     outcome(Outcome::of(table.options.terms.variation, coup), clause, &mut draft);
     draft.fact(clause, BaccaratEvent::ResultAnnounced { winner: coup.winner() });
     draft.done()

@@ -14,8 +14,8 @@ pub(in crate::baccarat) fn announce(context: Context, side: Side) -> Decision {
     let procedure = context.table.procedure;
     let count = context.table.hands.two_card_count(side).get();
     let announcement = match side {
-        Side::Player => Announcement::PlayersHand(count),
-        Side::Banker => Announcement::BankersHand(count),
+        Side::Player => Announcement::PlayersHand { count },
+        Side::Banker => Announcement::BankersHand { count },
     };
     let mut draft = context.draft();
     draft.announce(procedure.placed[side as usize], announcement);

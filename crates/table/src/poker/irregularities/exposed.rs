@@ -34,7 +34,7 @@ pub(in super::super) fn exposed(context: Context, game: &Game) -> Decision {
     match game {
         Game::Prime(..) => return_ante_and_play(&mut record, context.table)?,
         Game::Saigon(..) => {
-            record.push(clause, ConductEvent::Referred(Matter::DealersCardExposed));
+            record.push(clause, ConductEvent::Referred { matter: Matter::DealersCardExposed });
         }
     }
     record.done()

@@ -22,7 +22,7 @@ pub(super) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<Cards
         let finding = if words.take("uneven") { Distribution::Uneven } else { Distribution::Even };
         CardsAct::VerifyShuffle { set: set(words)?, finding }
     } else if words.take("offer cut to") {
-        CardsAct::OfferCut(words.seat()?)
+        CardsAct::OfferCut { seat: words.seat()? }
     } else if words.take("decline cut") {
         CardsAct::DeclineCut
     } else if words.take("cut") {
@@ -42,19 +42,19 @@ pub(super) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<Cards
 type OfASet = (&'static str, fn(SetId) -> CardsAct);
 
 const OF_A_SET: [OfASet; 13] = [
-    ("inspect", CardsAct::Inspect),
-    ("verify inspection", CardsAct::VerifyInspection),
-    ("spread at idle table", CardsAct::SpreadAtIdleTable),
-    ("spread", CardsAct::Spread),
-    ("look at cards", CardsAct::LookAtCards),
-    ("wash", CardsAct::Wash),
-    ("turn face down", CardsAct::TurnFaceDown),
-    ("stack", CardsAct::Stack),
-    ("place in device", CardsAct::PlaceInDevice),
-    ("order reshuffle", CardsAct::OrderReshuffle),
-    ("load", CardsAct::Load),
-    ("ask face up", CardsAct::AskFaceUp),
-    ("remove cards", CardsAct::Remove),
+    ("inspect", |set| CardsAct::Inspect { set }),
+    ("verify inspection", |set| CardsAct::VerifyInspection { set }),
+    ("spread at idle table", |set| CardsAct::SpreadAtIdleTable { set }),
+    ("spread", |set| CardsAct::Spread { set }),
+    ("look at cards", |set| CardsAct::LookAtCards { set }),
+    ("wash", |set| CardsAct::Wash { set }),
+    ("turn face down", |set| CardsAct::TurnFaceDown { set }),
+    ("stack", |set| CardsAct::Stack { set }),
+    ("place in device", |set| CardsAct::PlaceInDevice { set }),
+    ("order reshuffle", |set| CardsAct::OrderReshuffle { set }),
+    ("load", |set| CardsAct::Load { set }),
+    ("ask face up", |set| CardsAct::AskFaceUp { set }),
+    ("remove cards", |set| CardsAct::Remove { set }),
 ];
 
 fn of_a_set(words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
@@ -70,11 +70,11 @@ fn devices(words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
     } else if words.take("report jam") {
         CardsAct::ReportJam
     } else if words.take("report out of order") {
-        CardsAct::ReportOutOfOrder(device(words)?)
+        CardsAct::ReportOutOfOrder { device: device(words)? }
     } else if words.take("cover") {
-        CardsAct::CoverDevice(device(words)?)
+        CardsAct::CoverDevice { device: device(words)? }
     } else if words.take("report repaired") {
-        CardsAct::ReportRepaired(device(words)?)
+        CardsAct::ReportRepaired { device: device(words)? }
     } else {
         return Ok(None);
     }))

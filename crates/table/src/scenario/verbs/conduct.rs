@@ -12,7 +12,7 @@ use super::Words;
 
 pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem> {
     Ok(Some(if words.take("attest") {
-        ConductAct::Attest(provision(words)?)
+        ConductAct::Attest { provision: provision(words)? }
     } else if words.take("report breach of") {
         let provision = provision(words)?;
         if !words.take("by") {
@@ -20,11 +20,11 @@ pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem
         }
         ConductAct::ReportBreach { provision, by: actor::parse(core::mem::take(&mut words.rest))? }
     } else if words.take("refer wrong order") {
-        ConductAct::ReferToFloor(Matter::WrongOrder)
+        ConductAct::ReferToFloor { matter: Matter::WrongOrder }
     } else if words.take("refer omitted third card") {
-        ConductAct::ReferToFloor(Matter::ThirdCardOmitted)
+        ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted }
     } else if words.take("refer exposed dealer card") {
-        ConductAct::ReferToFloor(Matter::DealersCardExposed)
+        ConductAct::ReferToFloor { matter: Matter::DealersCardExposed }
     } else {
         return Ok(None);
     }))
