@@ -56,7 +56,6 @@ pub mod ledger;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;
-pub mod scenario;
 pub mod sealed;
 pub mod seat;
 pub mod seats;

@@ -9,7 +9,7 @@
 //! expect chips seat 3 = 400
 //! dealer: call banker 10 => refused
 //! ";
-//! croupier_table::scenario::run(text).unwrap();
+//! croupier_script::run(text).unwrap();
 //! ```
 //!
 //! docs/SCENARIOS.md describes every line.

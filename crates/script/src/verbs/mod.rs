@@ -8,23 +8,20 @@ mod seats;
 mod sight;
 mod wagers;
 
-use alloc::format;
-use alloc::vec::Vec;
-
 use croupier_rules::{Card, Cents};
 
-use crate::command::{Act, Actor};
-use crate::seat::Seat;
-use crate::state::Round;
+use croupier_table::command::{Act, Actor};
+use croupier_table::seat::Seat;
+use croupier_table::state::Round;
 
-use super::failure::Problem;
-use super::stage::Stage;
-use super::{actor, options, script};
+use crate::failure::Problem;
+use crate::stage::Stage;
+use crate::{actor, options, script};
 
-pub(super) use sight::{count, seen};
+pub(crate) use sight::{count, seen};
 
 /// The words of an act, read one after the other.
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     rest: &'a str,
 }
 
@@ -83,7 +80,7 @@ impl<'a> Words<'a> {
 }
 
 /// The act that the words of an actor mean.
-pub(super) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Problem> {
+pub(crate) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Problem> {
     let state = stage.state().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
     let mut words = Words { rest: words };
     let mut act = seats::parse(&mut words)?.map(Act::Seats);

@@ -1,14 +1,14 @@
 //! Whether two acts are the same but for what a step fills in as an example: amounts, counts and orders of cards.
 
-use crate::cards::CardsAct;
-use crate::command::Act;
-use crate::form::Form;
-use crate::poker::PokerAct;
-use crate::seats::SeatsAct;
-use crate::wagering::WagerAct;
+use croupier_table::cards::CardsAct;
+use croupier_table::command::Act;
+use croupier_table::form::Form;
+use croupier_table::poker::PokerAct;
+use croupier_table::seats::SeatsAct;
+use croupier_table::wagering::WagerAct;
 
 /// Whether an act is the one that a step lists, whatever its example is.
-pub(super) fn alike(step: &Form, act: &Act) -> bool {
+pub(crate) fn alike(step: &Form, act: &Act) -> bool {
     step.admits(act) || matches!(step, Form::Exact(step) if alike_acts(step, act))
 }
 
@@ -61,9 +61,9 @@ fn poker(step: &PokerAct, act: &PokerAct) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::seat::Seat;
+    use crate::*;
     use croupier_rules::kit::wager::Wager;
+    use croupier_table::seat::Seat;
 
     #[test]
     fn examples_may_differ_and_places_may_not() {

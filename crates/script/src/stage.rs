@@ -1,25 +1,21 @@
 //! The table on which a scenario plays.
 
-use alloc::format;
-use alloc::string::ToString;
-use alloc::vec::Vec;
-
 use croupier_rules::submission::{ApprovedSubmission, Defect};
 use croupier_rules::{Card, GameId};
 
-use crate::command::{Act, Actor, Command};
-use crate::decide::Decision;
-use crate::event::Entry;
-use crate::genesis::{Genesis, ReadyCards};
-use crate::state::State;
-use crate::table::Table;
-use crate::time::Time;
+use croupier_table::command::{Act, Actor, Command};
+use croupier_table::decide::Decision;
+use croupier_table::event::Entry;
+use croupier_table::genesis::{Genesis, ReadyCards};
+use croupier_table::state::State;
+use croupier_table::table::Table;
+use croupier_table::time::Time;
 
-use super::expectation::{self, Expectation};
-use super::failure::Problem;
-use super::options::{TableOptions, usual_cover};
-use super::script::Item;
-use super::verbs;
+use crate::expectation::{self, Expectation};
+use crate::failure::Problem;
+use crate::options::{TableOptions, usual_cover};
+use crate::script::Item;
+use crate::verbs;
 
 /// A table, its clock and the cards that are rigged.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +56,7 @@ impl Stage {
     }
 
     /// All the cards of one set of this table.
-    pub(super) fn set(&self) -> Result<Vec<Card>, Problem> {
+    pub(crate) fn set(&self) -> Result<Vec<Card>, Problem> {
         let state = self.state().ok_or_else(no_game)?;
         Ok(state.filed().deck().cards().collect())
     }
@@ -78,7 +74,7 @@ impl Stage {
         Ok(table.act(&command).map(|entries| entries.iter().cloned().collect()))
     }
 
-    pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
+    pub(crate) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
         match item {
             Item::Game(game) => self.game(*game),
             Item::Option(key, value) => return self.option(key, value),
@@ -107,7 +103,7 @@ impl Stage {
     }
 
     /// The rigged cards on top, the rest of the set below in the order of the notation.
-    pub(super) fn order(&self, set: Vec<Card>) -> Result<Vec<Card>, Problem> {
+    pub(crate) fn order(&self, set: Vec<Card>) -> Result<Vec<Card>, Problem> {
         let mut rest = set;
         for card in &self.cards {
             let place = rest.iter().position(|other| other == card);
@@ -180,6 +176,6 @@ fn no_game() -> Problem {
 }
 
 /// The defects of a table that cannot be opened, in words.
-pub(super) fn unlawful(defects: &[Defect]) -> alloc::string::String {
+pub(crate) fn unlawful(defects: &[Defect]) -> String {
     defects.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -1,18 +1,14 @@
 //! Reading a scenario, line by line.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::{Card, GameId};
 
-use crate::command::Actor;
-use crate::time::{Span, Time};
+use croupier_table::command::Actor;
+use croupier_table::time::{Span, Time};
 
-use super::actor;
-use super::expectation::{Check, Expectation};
-use super::failure::{Failure, Problem};
-use super::stage::Stage;
+use crate::actor;
+use crate::expectation::{Check, Expectation};
+use crate::failure::{Failure, Problem};
+use crate::stage::Stage;
 
 /// A scenario that has been read.
 #[derive(Clone, Debug)]
@@ -22,7 +18,7 @@ pub struct Script {
 
 /// A line that does something.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(crate) struct Line {
     number: usize,
     text: String,
     item: Item,
@@ -30,7 +26,7 @@ pub(super) struct Line {
 
 /// What a line says.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
+pub(crate) enum Item {
     /// Which game is played.
     Game(GameId),
     /// An option of the table.
@@ -135,7 +131,7 @@ fn option(text: &str) -> Result<Item, Problem> {
 }
 
 /// Reads cards parted by spaces.
-pub(super) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
+pub(crate) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
     let card =
         |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
     text.split_whitespace().map(card).collect()

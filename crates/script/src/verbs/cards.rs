@@ -1,12 +1,12 @@
 //! Opening the table, shuffling, cutting, loading; devices.
 
-use crate::cards::{CardsAct, Device, Distribution, SetId};
+use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
 
-use super::super::failure::Problem;
-use super::super::stage::Stage;
 use super::Words;
+use crate::failure::Problem;
+use crate::stage::Stage;
 
-pub(super) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
+pub(crate) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
     Ok(Some(if words.take("receive preshuffled") {
         let (decks, set) = (words.number("the number of decks")?, set(words)?);
         CardsAct::ReceivePreshuffled { set, decks, order: stage.order(stage.set()?)? }

@@ -1,21 +1,17 @@
 //! The options of the table that a scenario plays at: edits of a filed document, judged as a submission is.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::kit::money::NotDollars;
 use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
 use croupier_rules::submission::{ApprovedSubmission, Defect, Edits, NOT_OFFERED, Value, option};
 use croupier_rules::{Cents, GameId};
 
-use crate::ordinary::ordinary;
+use croupier_table::ordinary::ordinary;
 
-use super::failure::Problem;
+use crate::failure::Problem;
 
 /// What the options of a scenario have said so far.
 #[derive(Clone, Debug)]
-pub(super) struct TableOptions {
+pub(crate) struct TableOptions {
     edits: Edits,
     /// The decks of one set, where they were said.
     decks: Option<i64>,
@@ -75,7 +71,7 @@ enum Kind {
 
 impl TableOptions {
     /// The ordinary table of a game.
-    pub(super) fn new(game: GameId) -> TableOptions {
+    pub(crate) fn new(game: GameId) -> TableOptions {
         TableOptions {
             edits: ordinary(game),
             decks: None,
@@ -91,12 +87,12 @@ impl TableOptions {
     }
 
     /// What the table inventory holds when the table opens.
-    pub(super) fn inventory(&self) -> Cents {
+    pub(crate) fn inventory(&self) -> Cents {
         self.inventory
     }
 
     /// Sets an option. Whether the table is lawful with it is judged when it opens.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         match name {
             "float" => self.inventory = dollars(value)?,
             "sets" => self.sets = word(value, &[("one", Sets::One), ("two", Sets::Two)])?,
@@ -209,13 +205,13 @@ impl TableOptions {
     }
 
     /// Judges the options.
-    pub(super) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
+    pub(crate) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
         self.filed().check()
     }
 }
 
 /// Where the second cover card of a ready shoe lies: fourteen cards from the bottom.
-pub(super) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
+pub(crate) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
     match filed.game() {
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Some(filed.deck().size() - 14),
         GameId::ThreeCardPrime | GameId::Saigon5Card => None,
@@ -241,6 +237,6 @@ fn number(value: &str) -> Result<i64, Problem> {
 }
 
 /// Reads dollars.
-pub(super) fn dollars(value: &str) -> Result<Cents, Problem> {
+pub(crate) fn dollars(value: &str) -> Result<Cents, Problem> {
     value.trim().parse().map_err(|why: NotDollars| Problem::unreadable(why.to_string()))
 }
