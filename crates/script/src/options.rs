@@ -2,7 +2,9 @@
 
 use croupier_rules::kit::money::NotDollars;
 use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
-use croupier_rules::submission::{ApprovedSubmission, Defect, Edits, NOT_OFFERED, Value, option};
+use croupier_rules::submission::{
+    ApprovedSubmission, Defect, Edits, NOT_OFFERED, Table as Filed, Value, check, option,
+};
 use croupier_rules::{Cents, GameId};
 
 use croupier_table::ordinary::ordinary;
@@ -12,13 +14,28 @@ use crate::failure::Problem;
 /// What the options of a scenario have said so far.
 #[derive(Clone, Debug)]
 pub(crate) struct TableOptions {
+    source: Source,
+    inventory: Cents,
+}
+
+/// Where the options come from.
+#[derive(Clone, Debug)]
+enum Source {
+    /// Lines of the scenario.
+    Lines(Lines),
+    /// A submission, as it was filed.
+    Filed(Filed),
+}
+
+/// The lines of options, as edits of an ordinary table.
+#[derive(Clone, Debug)]
+struct Lines {
     edits: Edits,
     /// The decks of one set, where they were said.
     decks: Option<i64>,
     sets: Sets,
     shuffling: Option<Shuffling>,
     stacks: Stacks,
-    inventory: Cents,
 }
 
 /// How many sets of cards there are, where it was said.
@@ -72,18 +89,12 @@ enum Kind {
 impl TableOptions {
     /// The ordinary table of a game.
     pub(crate) fn new(game: GameId) -> TableOptions {
-        TableOptions {
-            edits: ordinary(game),
-            decks: None,
-            sets: Sets::AsFiled,
-            shuffling: None,
-            stacks: Stacks::OfThree,
-            inventory: INVENTORY,
-        }
+        TableOptions { source: Source::Lines(Lines::new(game)), inventory: INVENTORY }
     }
 
-    fn game(&self) -> GameId {
-        self.edits.game()
+    /// The table of a submission.
+    pub(crate) fn filed(filed: Filed) -> TableOptions {
+        TableOptions { source: Source::Filed(filed), inventory: INVENTORY }
     }
 
     /// What the table inventory holds when the table opens.
@@ -93,8 +104,44 @@ impl TableOptions {
 
     /// Sets an option. Whether the table is lawful with it is judged when it opens.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        match (name, &mut self.source) {
+            ("float", _) => self.inventory = dollars(value)?,
+            (_, Source::Lines(lines)) => lines.set(name, value)?,
+            (_, Source::Filed(_)) => return Err(Problem::unreadable("a submission has its own options")),
+        }
+        Ok(())
+    }
+
+    /// An ordinary table of the same game with one option only.
+    pub(crate) fn alone(&self, name: &str, value: &str) -> Result<TableOptions, Problem> {
+        let mut alone = match &self.source {
+            Source::Lines(lines) => TableOptions::new(lines.game()),
+            Source::Filed(_) => return Err(Problem::unreadable("a submission has its own options")),
+        };
+        alone.set(name, value).map(|()| alone)
+    }
+
+    /// Judges the options.
+    pub(crate) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
+        match &self.source {
+            Source::Lines(lines) => lines.filed().check(),
+            Source::Filed(filed) => check(filed),
+        }
+    }
+}
+
+impl Lines {
+    fn new(game: GameId) -> Lines {
+        let edits = ordinary(game);
+        Lines { edits, decks: None, sets: Sets::AsFiled, shuffling: None, stacks: Stacks::OfThree }
+    }
+
+    fn game(&self) -> GameId {
+        self.edits.game()
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         match name {
-            "float" => self.inventory = dollars(value)?,
             "sets" => self.sets = word(value, &[("one", Sets::One), ("two", Sets::Two)])?,
             "decks" => {
                 self.has(name, "wagers.variation")?;
@@ -202,11 +249,6 @@ impl TableOptions {
             (Stacks::OfFour, Shuffling::ReshufflingDevice) => Shuffling::ReshufflingShoe,
             (Stacks::OfThree | Stacks::OfFour, said) => said,
         }
-    }
-
-    /// Judges the options.
-    pub(crate) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
-        self.filed().check()
     }
 }
 

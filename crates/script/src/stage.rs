@@ -1,6 +1,6 @@
 //! The table on which a scenario plays.
 
-use croupier_rules::submission::{ApprovedSubmission, Defect};
+use croupier_rules::submission::{ApprovedSubmission, Defect, Table as Filed};
 use croupier_rules::{Card, GameId};
 
 use croupier_table::command::{Act, Actor, Command};
@@ -13,6 +13,7 @@ use croupier_table::time::Time;
 
 use crate::expectation::{self, Expectation};
 use crate::failure::Problem;
+use crate::files::Files;
 use crate::options::{TableOptions, usual_cover};
 use crate::script::Item;
 use crate::verbs;
@@ -74,10 +75,14 @@ impl Stage {
         Ok(table.act(&command).map(|entries| entries.iter().cloned().collect()))
     }
 
-    pub(crate) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
+    pub(crate) fn perform(&mut self, item: &Item, files: &dyn Files) -> Result<(), Problem> {
         match item {
             Item::Game(game) => self.game(*game),
-            Item::Option(key, value) => return self.option(key, value),
+            Item::Option { name, value, expects } => return self.option(name, value, expects.as_ref()),
+            Item::Submission { file, expects } => {
+                let filed = files.submission(file).map_err(Problem::unreadable)?;
+                return self.submission(filed, expects.as_ref());
+            }
             Item::Cards(cards) => self.cards = cards.clone(),
             Item::Cover(above) => self.cover = Some(*above),
             Item::Left(cards) => self.left = Some(*cards),
@@ -95,11 +100,33 @@ impl Stage {
         *self = Stage { options: Some(TableOptions::new(game)), ..Stage::default() };
     }
 
-    fn option(&mut self, key: &str, value: &str) -> Result<(), Problem> {
-        if self.table.is_some() {
-            return Err(Problem::unreadable("options stand before the first act"));
+    /// Sets an option. Where the line says what is to be expected, the ordinary table with this one option is judged
+    /// at once, and an option that is refused is not set; otherwise all are judged together when the table opens.
+    fn option(&mut self, name: &str, value: &str, expects: Option<&Expectation>) -> Result<(), Problem> {
+        self.not_open_yet()?;
+        let options = self.options.as_mut().ok_or_else(no_game)?;
+        let Some(expects) = expects else { return options.set(name, value) };
+        let alone = options.alone(name, value)?.check();
+        expectation::judges(expects, alone.as_ref().err().map(Vec::as_slice))?;
+        if alone.is_ok() { options.set(name, value) } else { Ok(()) }
+    }
+
+    /// Takes all options from what was filed.
+    fn submission(&mut self, filed: Filed, expects: Option<&Expectation>) -> Result<(), Problem> {
+        self.not_open_yet()?;
+        let options = TableOptions::filed(filed);
+        if let Some(expects) = expects {
+            expectation::judges(expects, options.check().as_ref().err().map(Vec::as_slice))?;
         }
-        self.options.as_mut().ok_or_else(no_game)?.set(key, value)
+        *self = Stage { options: Some(options), now: self.now, ..Stage::default() };
+        Ok(())
+    }
+
+    fn not_open_yet(&self) -> Result<(), Problem> {
+        match self.table {
+            None => Ok(()),
+            Some(_) => Err(Problem::unreadable("options stand before the first act")),
+        }
     }
 
     /// The rigged cards on top, the rest of the set below in the order of the notation.
