@@ -9,6 +9,11 @@ pub trait Files {
     /// # Errors
     /// Why there is none, in a sentence.
     fn submission(&self, name: &str) -> Result<Filed, String>;
+
+    /// The submission by which every table of the scenario is opened, where it does not have options of its own.
+    fn by(&self) -> Option<Filed> {
+        None
+    }
 }
 
 /// No files at all.

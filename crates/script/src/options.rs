@@ -97,6 +97,16 @@ impl TableOptions {
         TableOptions { source: Source::Filed(filed), inventory: INVENTORY }
     }
 
+    /// The same, if it is a table of this game.
+    pub(crate) fn of(self, game: GameId) -> Result<TableOptions, Problem> {
+        match &self.source {
+            Source::Filed(filed) if filed.get("game") != Some(&Value::text(game.slug())) => {
+                Err(Problem::unreadable(format!("the submission is not for {game}")))
+            }
+            Source::Filed(_) | Source::Lines(_) => Ok(self),
+        }
+    }
+
     /// What the table inventory holds when the table opens.
     pub(crate) fn inventory(&self) -> Cents {
         self.inventory

@@ -77,7 +77,7 @@ impl Stage {
 
     pub(crate) fn perform(&mut self, item: &Item, files: &dyn Files) -> Result<(), Problem> {
         match item {
-            Item::Game(game) => self.game(*game),
+            Item::Game(game) => return self.game(*game, files.by()),
             Item::Option { name, value, expects } => return self.option(name, value, expects.as_ref()),
             Item::Submission { file, expects } => {
                 let filed = files.submission(file).map_err(Problem::unreadable)?;
@@ -96,8 +96,13 @@ impl Stage {
     }
 
     /// A table of this game; what was done at another one before has nothing to do with it.
-    fn game(&mut self, game: GameId) {
-        *self = Stage { options: Some(TableOptions::new(game)), ..Stage::default() };
+    fn game(&mut self, game: GameId, by: Option<Filed>) -> Result<(), Problem> {
+        let options = match by {
+            None => TableOptions::new(game),
+            Some(filed) => TableOptions::filed(filed).of(game)?,
+        };
+        *self = Stage { options: Some(options), ..Stage::default() };
+        Ok(())
     }
 
     /// Sets an option. Where the line says what is to be expected, the ordinary table with this one option is judged

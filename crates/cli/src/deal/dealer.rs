@@ -75,11 +75,7 @@ impl Dealer {
         for entry in stage.last_entries() {
             let quiet = matches!(entry.event, Event::Cards(_) | Event::Conduct(_));
             if self.says_all || !quiet {
-                paragraph::hanging(
-                    out,
-                    &format!("  {:20}", entry.provision.id()),
-                    &sentence(entry),
-                )?;
+                paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
             }
         }
         Ok(())
