@@ -58,25 +58,3 @@ fn poker(step: &PokerAct, act: &PokerAct) -> bool {
         (_, _) => false,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::*;
-    use croupier_rules::kit::wager::Wager;
-    use croupier_table::seat::Seat;
-
-    #[test]
-    fn examples_may_differ_and_places_may_not() {
-        let place = |number, wager, dollars| {
-            let amount = croupier_rules::Cents::dollars(dollars);
-            Act::Wager(WagerAct::Place { position: Seat::new(number).unwrap(), wager, amount })
-        };
-        assert!(alike(&place(3, Wager::Banker, 5), &place(3, Wager::Banker, 100)));
-        assert!(!alike(&place(3, Wager::Banker, 5), &place(4, Wager::Banker, 5)));
-        assert!(!alike(&place(3, Wager::Banker, 5), &place(3, Wager::Tie, 5)));
-        let cut = |above| Act::Cards(CardsAct::Cut { above });
-        assert!(alike(&cut(10), &cut(200)));
-        let offer = |number| Act::Cards(CardsAct::OfferCut(Seat::new(number).unwrap()));
-        assert!(alike(&offer(2), &offer(2)) && !alike(&offer(2), &offer(3)) && !alike(&offer(2), &cut(10)));
-    }
-}

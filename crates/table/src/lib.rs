@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see.
 
 #![no_std]
 

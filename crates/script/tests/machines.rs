@@ -2,7 +2,7 @@
 
 use croupier_rules::{GameId, proves};
 use croupier_table::cards::{Occasion, SetId, Stage};
-use croupier_table::scenario;
+use croupier_script as scenario;
 use croupier_table::setup::{DealingMethod, Shuffling};
 use croupier_table::state::State;
 
