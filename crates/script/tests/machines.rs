@@ -1,8 +1,8 @@
 //! Where one machine of the table depends on another: each of these broke once, or would in silence.
 
 use croupier_rules::{GameId, proves};
-use croupier_table::cards::{Occasion, SetId, Stage};
 use croupier_script as scenario;
+use croupier_table::cards::{Occasion, SetId, Stage};
 use croupier_table::setup::{DealingMethod, Shuffling};
 use croupier_table::state::State;
 
