@@ -167,7 +167,7 @@ impl Check {
             Check::CardsLeft(cards) => same(state.cards.shoe().remaining(), *cards),
             Check::Betting(open) => same(betting_is(state.betting_is_open()), betting_is(*open)),
             Check::Next { listed, actor, words } => {
-                let act = verbs::parse(stage, *actor, words)?;
+                let act = stage.read(*actor, words)?;
                 let found =
                     steps(state, state.clock).iter().any(|step| step.by == *actor && alike(&step.act, &act));
                 same(step_is(found), step_is(*listed))

@@ -28,6 +28,7 @@ pub use failure::{Failure, Problem};
 pub use files::{Files, NoFiles};
 pub use script::Script;
 pub use stage::Stage;
+pub use verbs::{Order, read};
 
 /// Runs a scenario that names no files: the table as it ends, or the first line that fails.
 pub fn run(text: &str) -> Result<Stage, Failure> {

@@ -64,7 +64,8 @@ impl Stage {
 
     /// Reads what an actor wants to do, as a scenario writes it.
     pub fn read(&self, actor: Actor, words: &str) -> Result<Act, Problem> {
-        verbs::parse(self, actor, words)
+        let state = self.state().ok_or_else(no_game)?;
+        verbs::read(state, actor, words, &|| self.order(self.set()?))
     }
 
     /// Does something, where it is accepted, and records it.
