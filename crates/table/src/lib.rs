@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -55,7 +55,6 @@ pub mod machine;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;
-pub mod scenario;
 pub mod sealed;
 pub mod seat;
 pub mod seats;

@@ -23,3 +23,9 @@ impl Refusal {
         ExitCode::from(CALLED_WRONGLY)
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

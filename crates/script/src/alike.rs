@@ -1,14 +1,14 @@
 //! Whether two acts are the same but for what a step fills in as an example: amounts, counts and orders of cards.
 
-use crate::cards::CardsAct;
-use crate::command::Act;
-use crate::form::Form;
-use crate::poker::PokerAct;
-use crate::seats::SeatsAct;
-use crate::wagering::WagerAct;
+use croupier_table::cards::CardsAct;
+use croupier_table::command::Act;
+use croupier_table::form::Form;
+use croupier_table::poker::PokerAct;
+use croupier_table::seats::SeatsAct;
+use croupier_table::wagering::WagerAct;
 
 /// Whether an act is the one that a step lists, whatever its example is.
-pub(super) fn alike(step: &Form, act: &Act) -> bool {
+pub(crate) fn alike(step: &Form, act: &Act) -> bool {
     step.admits(act) || matches!(step, Form::Exact(step) if alike_acts(step, act))
 }
 
@@ -56,27 +56,5 @@ fn poker(step: &PokerAct, act: &PokerAct) -> bool {
         (ReportWrongNumber { to, .. }, ReportWrongNumber { to: other, .. }) => to == other,
         (CountStub { .. }, CountStub { .. }) | (DetermineMisdeal { .. }, DetermineMisdeal { .. }) => true,
         (_, _) => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::seat::Seat;
-    use croupier_rules::kit::wager::Wager;
-
-    #[test]
-    fn examples_may_differ_and_places_may_not() {
-        let place = |number, wager, dollars| {
-            let amount = croupier_rules::Cents::dollars(dollars);
-            Act::Wager(WagerAct::Place { position: Seat::new(number).unwrap(), wager, amount })
-        };
-        assert!(alike(&place(3, Wager::Banker, 5), &place(3, Wager::Banker, 100)));
-        assert!(!alike(&place(3, Wager::Banker, 5), &place(4, Wager::Banker, 5)));
-        assert!(!alike(&place(3, Wager::Banker, 5), &place(3, Wager::Tie, 5)));
-        let cut = |above| Act::Cards(CardsAct::Cut { above });
-        assert!(alike(&cut(10), &cut(200)));
-        let offer = |number| Act::Cards(CardsAct::OfferCut { seat: Seat::new(number).unwrap() });
-        assert!(alike(&offer(2), &offer(2)) && !alike(&offer(2), &offer(3)) && !alike(&offer(2), &cut(10)));
     }
 }

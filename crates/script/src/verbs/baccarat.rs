@@ -3,10 +3,10 @@
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::irregularities::Disclosure;
 
-use crate::baccarat::BaccaratAct;
+use croupier_table::baccarat::BaccaratAct;
 
-use super::super::failure::Problem;
 use super::Words;
+use crate::failure::Problem;
 
 /// Verbs that stand alone; a longer one stands before the shorter one it begins with.
 const PLAIN: [(&str, BaccaratAct); 20] = [
@@ -32,7 +32,7 @@ const PLAIN: [(&str, BaccaratAct); 20] = [
     ("order pass", BaccaratAct::OrderPass { because: None }),
 ];
 
-pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
+pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
     if let Some((_, act)) = PLAIN.iter().find(|(verb, _)| words.take(verb)) {
         return Ok(Some(*act));
     }

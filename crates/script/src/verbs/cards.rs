@@ -1,20 +1,19 @@
 //! Opening the table, shuffling, cutting, loading; devices.
 
-use crate::cards::{CardsAct, Device, Distribution, SetId};
+use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
 
-use super::super::failure::Problem;
-use super::super::stage::Stage;
-use super::Words;
+use super::{Order, Words};
+use crate::failure::Problem;
 
-pub(super) fn parse(stage: &Stage, words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
+pub(crate) fn parse(order: Order, words: &mut Words<'_>) -> Result<Option<CardsAct>, Problem> {
     Ok(Some(if words.take("receive preshuffled") {
         let (decks, set) = (words.number("the number of decks")?, set(words)?);
-        CardsAct::ReceivePreshuffled { set, decks, order: stage.order(stage.set()?)? }
+        CardsAct::ReceivePreshuffled { set, decks, order: order()? }
     } else if words.take("receive") {
         let decks = words.number("the number of decks")?;
         CardsAct::Receive { set: set(words)?, decks }
     } else if words.take("shuffle") {
-        CardsAct::Shuffle { set: set(words)?, order: stage.order(stage.set()?)? }
+        CardsAct::Shuffle { set: set(words)?, order: order()? }
     } else if words.take("report count") {
         let cards = words.number("the count")?;
         CardsAct::ReportCount { set: set(words)?, cards }

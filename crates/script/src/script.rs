@@ -1,18 +1,15 @@
 //! Reading a scenario, line by line.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::{Card, GameId};
 
-use crate::command::Actor;
-use crate::time::{Span, Time};
+use croupier_table::command::Actor;
+use croupier_table::time::{Span, Time};
 
-use super::actor;
-use super::expectation::{Check, Expectation};
-use super::failure::{Failure, Problem};
-use super::stage::Stage;
+use crate::actor;
+use crate::expectation::{Check, Expectation};
+use crate::failure::{Failure, Problem};
+use crate::files::Files;
+use crate::stage::Stage;
 
 /// A scenario that has been read.
 #[derive(Clone, Debug)]
@@ -22,7 +19,7 @@ pub struct Script {
 
 /// A line that does something.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(crate) struct Line {
     number: usize,
     text: String,
     item: Item,
@@ -30,11 +27,13 @@ pub(super) struct Line {
 
 /// What a line says.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
+pub(crate) enum Item {
     /// Which game is played.
     Game(GameId),
-    /// An option of the table.
-    Option(String, String),
+    /// An option of the table, and whether it is lawful by itself where the line says.
+    Option { name: String, value: String, expects: Option<Expectation> },
+    /// The options of the table, from a filed submission.
+    Submission { file: String, expects: Option<Expectation> },
     /// The cards on top of the next stack.
     Cards(Vec<Card>),
     /// How many cards lie above the cover card of a ready shoe.
@@ -69,54 +68,66 @@ impl Script {
                 item: item(text).map_err(fail)?,
             });
         }
+        if lines.is_empty() {
+            let what = Problem::unreadable("nothing happens in it; a scenario begins with game GAME");
+            return Err(Failure { line: 1, text: String::new(), what });
+        }
         Ok(Script { lines })
     }
 
-    /// Plays it to its end, or to the first line that fails.
-    pub fn play(&self) -> Result<Stage, Failure> {
+    /// Plays it to its end, or to the first line that fails. Submissions that it names come from the files.
+    pub fn play(&self, files: &dyn Files) -> Result<Stage, Failure> {
         let mut stage = Stage::default();
         for line in &self.lines {
             let fail = |what| Failure { line: line.number, text: line.text.clone(), what };
-            stage.perform(&line.item).map_err(fail)?;
+            stage.perform(&line.item, files).map_err(fail)?;
         }
         Ok(stage)
-    }
-
-    /// How many lines do something.
-    pub fn len(&self) -> usize {
-        self.lines.len()
-    }
-
-    /// Whether nothing happens in it.
-    pub fn is_empty(&self) -> bool {
-        self.lines.is_empty()
     }
 }
 
 fn item(text: &str) -> Result<Item, Problem> {
-    if let Some(check) = text.strip_prefix("expect ") {
-        return Check::parse(check).map(Item::Expect);
-    }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     match word {
-        "game" => game(rest).map(Item::Game),
+        "expect" => alone(rest).and_then(Check::parse).map(Item::Expect),
+        "game" => alone(rest).and_then(game).map(Item::Game),
         "option" => option(rest),
-        "cards" => cards(rest).map(Item::Cards),
-        "cover" => number_of_cards(rest, "cover").map(Item::Cover),
-        "left" => number_of_cards(rest, "left").map(Item::Left),
+        "submission" => submission(rest),
+        "cards" => alone(rest).and_then(cards).map(Item::Cards),
+        "cover" => alone(rest).and_then(|rest| number_of_cards(rest, "cover")).map(Item::Cover),
+        "left" => alone(rest).and_then(|rest| number_of_cards(rest, "left")).map(Item::Left),
         "ready" => opening(rest).map(Item::Ready),
         "open" => opening(rest).map(Item::Open),
-        "at" => time(rest).map(Item::At),
+        "at" => alone(rest).and_then(time).map(Item::At),
         _ => act(text),
+    }
+}
+
+/// A line that brings nothing about has nothing to be expected of it.
+fn alone(text: &str) -> Result<&str, Problem> {
+    if text.contains("=>") {
+        Err(Problem::unreadable("no expectation can stand on this line"))
+    } else {
+        Ok(text)
+    }
+}
+
+/// What a line says, and what is expected of its judgment.
+fn judged(text: &str) -> Result<(&str, Option<Expectation>), Problem> {
+    let Some((said, expects)) = text.split_once("=>") else { return Ok((text.trim(), None)) };
+    match Expectation::parse(expects)? {
+        expects @ (Expectation::Done | Expectation::Refused(_)) => Ok((said.trim(), Some(expects))),
+        Expectation::Says(_) | Expectation::Cites(_) => {
+            Err(Problem::unreadable("=> ok or => refused [PROVISION]"))
+        }
     }
 }
 
 /// Nothing, or `=> refused [PROVISION]`.
 fn opening(text: &str) -> Result<Expectation, Problem> {
-    match text.trim().strip_prefix("=>").map(Expectation::parse) {
-        None if text.trim().is_empty() => Ok(Expectation::Done),
-        Some(Ok(expects @ (Expectation::Done | Expectation::Refused(_)))) => Ok(expects),
-        None | Some(_) => Err(Problem::unreadable("=> ok or => refused [PROVISION]")),
+    match judged(text)? {
+        ("", expects) => Ok(expects.unwrap_or(Expectation::Done)),
+        (words, _) => Err(Problem::unreadable(format!("too many words: {words:?}"))),
     }
 }
 
@@ -130,12 +141,20 @@ fn number_of_cards(text: &str, word: &str) -> Result<usize, Problem> {
 }
 
 fn option(text: &str) -> Result<Item, Problem> {
-    let (key, value) = text.split_once('=').ok_or_else(|| Problem::unreadable("option NAME = VALUE"))?;
-    Ok(Item::Option(key.trim().to_string(), value.trim().to_string()))
+    let (said, expects) = judged(text)?;
+    let (name, value) = said.split_once('=').ok_or_else(|| Problem::unreadable("option NAME = VALUE"))?;
+    Ok(Item::Option { name: name.trim().to_string(), value: value.trim().to_string(), expects })
+}
+
+fn submission(text: &str) -> Result<Item, Problem> {
+    match judged(text)? {
+        ("", _) => Err(Problem::unreadable("submission FILE")),
+        (file, expects) => Ok(Item::Submission { file: file.to_string(), expects }),
+    }
 }
 
 /// Reads cards parted by spaces.
-pub(super) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
+pub(crate) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
     let card =
         |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
     text.split_whitespace().map(card).collect()

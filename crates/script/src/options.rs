@@ -1,28 +1,41 @@
 //! The options of the table that a scenario plays at: edits of a filed document, judged as a submission is.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::kit::money::NotDollars;
 use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
-use croupier_rules::submission::{ApprovedSubmission, Defect, Edits, NOT_OFFERED, Value, option};
+use croupier_rules::submission::{
+    ApprovedSubmission, Defect, Edits, NOT_OFFERED, Table as Filed, Value, check, option,
+};
 use croupier_rules::{Cents, GameId};
 
-use crate::ordinary::ordinary;
+use croupier_table::ordinary::ordinary;
 
-use super::failure::Problem;
+use crate::failure::Problem;
 
 /// What the options of a scenario have said so far.
 #[derive(Clone, Debug)]
-pub(super) struct TableOptions {
+pub(crate) struct TableOptions {
+    source: Source,
+    inventory: Cents,
+}
+
+/// Where the options come from.
+#[derive(Clone, Debug)]
+enum Source {
+    /// Lines of the scenario.
+    Lines(Lines),
+    /// A submission, as it was filed.
+    Filed(Filed),
+}
+
+/// The lines of options, as edits of an ordinary table.
+#[derive(Clone, Debug)]
+struct Lines {
     edits: Edits,
     /// The decks of one set, where they were said.
     decks: Option<i64>,
     sets: Sets,
     shuffling: Option<Shuffling>,
     stacks: Stacks,
-    inventory: Cents,
 }
 
 /// How many sets of cards there are, where it was said.
@@ -75,30 +88,70 @@ enum Kind {
 
 impl TableOptions {
     /// The ordinary table of a game.
-    pub(super) fn new(game: GameId) -> TableOptions {
-        TableOptions {
-            edits: ordinary(game),
-            decks: None,
-            sets: Sets::AsFiled,
-            shuffling: None,
-            stacks: Stacks::OfThree,
-            inventory: INVENTORY,
+    pub(crate) fn new(game: GameId) -> TableOptions {
+        TableOptions { source: Source::Lines(Lines::new(game)), inventory: INVENTORY }
+    }
+
+    /// The table of a submission.
+    pub(crate) fn filed(filed: Filed) -> TableOptions {
+        TableOptions { source: Source::Filed(filed), inventory: INVENTORY }
+    }
+
+    /// The same, if it is a table of this game.
+    pub(crate) fn of(self, game: GameId) -> Result<TableOptions, Problem> {
+        match &self.source {
+            Source::Filed(filed) if filed.get("game") != Some(&Value::text(game.slug())) => {
+                Err(Problem::unreadable(format!("the submission is not for {game}")))
+            }
+            Source::Filed(_) | Source::Lines(_) => Ok(self),
         }
+    }
+
+    /// What the table inventory holds when the table opens.
+    pub(crate) fn inventory(&self) -> Cents {
+        self.inventory
+    }
+
+    /// Sets an option. Whether the table is lawful with it is judged when it opens.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        match (name, &mut self.source) {
+            ("float", _) => self.inventory = dollars(value)?,
+            (_, Source::Lines(lines)) => lines.set(name, value)?,
+            (_, Source::Filed(_)) => return Err(Problem::unreadable("a submission has its own options")),
+        }
+        Ok(())
+    }
+
+    /// An ordinary table of the same game with one option only.
+    pub(crate) fn alone(&self, name: &str, value: &str) -> Result<TableOptions, Problem> {
+        let mut alone = match &self.source {
+            Source::Lines(lines) => TableOptions::new(lines.game()),
+            Source::Filed(_) => return Err(Problem::unreadable("a submission has its own options")),
+        };
+        alone.set(name, value).map(|()| alone)
+    }
+
+    /// Judges the options.
+    pub(crate) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
+        match &self.source {
+            Source::Lines(lines) => lines.filed().check(),
+            Source::Filed(filed) => check(filed),
+        }
+    }
+}
+
+impl Lines {
+    fn new(game: GameId) -> Lines {
+        let edits = ordinary(game);
+        Lines { edits, decks: None, sets: Sets::AsFiled, shuffling: None, stacks: Stacks::OfThree }
     }
 
     fn game(&self) -> GameId {
         self.edits.game()
     }
 
-    /// What the table inventory holds when the table opens.
-    pub(super) fn inventory(&self) -> Cents {
-        self.inventory
-    }
-
-    /// Sets an option. Whether the table is lawful with it is judged when it opens.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         match name {
-            "float" => self.inventory = dollars(value)?,
             "sets" => self.sets = word(value, &[("one", Sets::One), ("two", Sets::Two)])?,
             "decks" => {
                 self.has(name, "wagers.variation")?;
@@ -207,15 +260,10 @@ impl TableOptions {
             (Stacks::OfThree | Stacks::OfFour, said) => said,
         }
     }
-
-    /// Judges the options.
-    pub(super) fn check(&self) -> Result<ApprovedSubmission, Vec<Defect>> {
-        self.filed().check()
-    }
 }
 
 /// Where the second cover card of a ready shoe lies: fourteen cards from the bottom.
-pub(super) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
+pub(crate) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
     match filed.game() {
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Some(filed.deck().size() - 14),
         GameId::ThreeCardPrime | GameId::Saigon5Card => None,
@@ -241,6 +289,6 @@ fn number(value: &str) -> Result<i64, Problem> {
 }
 
 /// Reads dollars.
-pub(super) fn dollars(value: &str) -> Result<Cents, Problem> {
+pub(crate) fn dollars(value: &str) -> Result<Cents, Problem> {
     value.trim().parse().map_err(|why: NotDollars| Problem::unreadable(why.to_string()))
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use croupier_table::scenario;
+use croupier_script as scenario;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")

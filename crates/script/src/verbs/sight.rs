@@ -1,15 +1,12 @@
 //! What a viewer sees, as a scenario writes it: cards, and `??` for a card face down.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::families::baccarat::Side;
 
-use crate::state::State;
-use crate::view::{HandName, Viewer, view};
+use croupier_table::state::State;
+use croupier_table::view::{HandName, Viewer, view};
 
-use super::super::actor;
-use super::super::failure::Problem;
+use crate::actor;
+use crate::failure::Problem;
 
 /// The cards of a hand as a viewer sees them.
 pub(in super::super) fn seen(state: &State, viewer: &str, hand: &str) -> Result<String, Problem> {

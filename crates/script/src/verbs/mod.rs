@@ -8,23 +8,19 @@ mod seats;
 mod sight;
 mod wagers;
 
-use alloc::format;
-use alloc::vec::Vec;
-
 use croupier_rules::{Card, Cents};
 
-use crate::command::{Act, Actor};
-use crate::seat::Seat;
-use crate::state::Round;
+use croupier_table::command::{Act, Actor};
+use croupier_table::seat::Seat;
+use croupier_table::state::{Round, State};
 
-use super::failure::Problem;
-use super::stage::Stage;
-use super::{actor, options, script};
+use crate::failure::Problem;
+use crate::{actor, options, script};
 
-pub(super) use sight::{count, seen};
+pub(crate) use sight::{count, seen};
 
 /// The words of an act, read one after the other.
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     rest: &'a str,
 }
 
@@ -82,9 +78,14 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The act that the words of an actor mean.
-pub(super) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Problem> {
-    let state = stage.state().ok_or_else(|| Problem::unreadable("game GAME comes first"))?;
+/// The order of a set of cards that is shuffled: rigged in a scenario, drawn elsewhere.
+pub type Order<'a> = &'a dyn Fn() -> Result<Vec<Card>, Problem>;
+
+/// The act that the words of an actor mean at a table.
+///
+/// # Errors
+/// What would be readable.
+pub fn read(state: &State, actor: Actor, words: &str, order: Order) -> Result<Act, Problem> {
     let mut words = Words { rest: words };
     let mut act = seats::parse(&mut words)?.map(Act::Seats);
     if act.is_none() {
@@ -94,7 +95,7 @@ pub(super) fn parse(stage: &Stage, actor: Actor, words: &str) -> Result<Act, Pro
         act = conduct::parse(&mut words)?.map(Act::Conduct);
     }
     if act.is_none() {
-        act = cards::parse(stage, &mut words)?.map(Act::Cards);
+        act = cards::parse(order, &mut words)?.map(Act::Cards);
     }
     if act.is_none() {
         act = match &state.round {

@@ -1,12 +1,12 @@
 //! Who acts, as a scenario names them.
 
-use crate::command::Actor;
-use crate::seat::Seat;
+use croupier_table::command::Actor;
+use croupier_table::seat::Seat;
 
-use super::failure::Problem;
+use crate::failure::Problem;
 
 /// Reads `dealer`, `floorperson`, `curator`, `device` or `seat 3`.
-pub(super) fn parse(text: &str) -> Result<Actor, Problem> {
+pub(crate) fn parse(text: &str) -> Result<Actor, Problem> {
     match text.trim() {
         "dealer" => Ok(Actor::Dealer),
         "floorperson" => Ok(Actor::Floorperson),
@@ -17,7 +17,7 @@ pub(super) fn parse(text: &str) -> Result<Actor, Problem> {
 }
 
 /// Reads `seat 3`.
-pub(super) fn seat(text: &str) -> Result<Seat, Problem> {
+pub(crate) fn seat(text: &str) -> Result<Seat, Problem> {
     let number = text.trim().strip_prefix("seat").map(str::trim).and_then(|number| number.parse().ok());
     number.and_then(Seat::new).ok_or_else(|| {
         Problem::unreadable("an actor is dealer, floorperson, curator, device or seat 1 to seat 14")

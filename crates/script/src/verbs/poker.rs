@@ -1,12 +1,12 @@
 //! A round of Three Card Prime or Saigon 5 Card.
 
-use crate::command::Actor;
-use crate::poker::{PokerAct, Recipient};
-use crate::seat::Seat;
-use crate::state::State;
+use croupier_table::command::Actor;
+use croupier_table::poker::{PokerAct, Recipient};
+use croupier_table::seat::Seat;
+use croupier_table::state::State;
 
-use super::super::failure::Problem;
 use super::Words;
+use crate::failure::Problem;
 
 /// Verbs that stand alone; a longer one stands before the shorter one it begins with.
 const PLAIN: [(&str, PokerAct); 11] = [
@@ -23,7 +23,7 @@ const PLAIN: [(&str, PokerAct); 11] = [
     ("report shoe failed", PokerAct::ReportShoeFailed),
 ];
 
-pub(super) fn parse(
+pub(crate) fn parse(
     _state: &State,
     actor: Actor,
     words: &mut Words<'_>,

@@ -9,7 +9,7 @@
 //! expect chips seat 3 = 400
 //! dealer: call banker 10 => refused
 //! ";
-//! croupier_table::scenario::run(text).unwrap();
+//! croupier_script::run(text).unwrap();
 //! ```
 //!
 //! docs/SCENARIOS.md describes every line.
@@ -18,16 +18,19 @@ mod actor;
 mod alike;
 mod expectation;
 mod failure;
+mod files;
 mod options;
 mod script;
 mod stage;
 mod verbs;
 
 pub use failure::{Failure, Problem};
+pub use files::{Files, NoFiles};
 pub use script::Script;
 pub use stage::Stage;
+pub use verbs::{Order, read};
 
-/// Runs a scenario: the table as it ends, or the first line that fails.
+/// Runs a scenario that names no files: the table as it ends, or the first line that fails.
 pub fn run(text: &str) -> Result<Stage, Failure> {
-    Script::parse(text)?.play()
+    Script::parse(text)?.play(&NoFiles)
 }

@@ -2,8 +2,8 @@
 
 use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 use croupier_rules::{GameId, proves};
+use croupier_script as scenario;
 use croupier_table::cards::{Occasion, SetId, Stage};
-use croupier_table::scenario;
 use croupier_table::state::State;
 
 /// Plays a scenario; the table as it ends.

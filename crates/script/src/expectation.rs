@@ -1,30 +1,26 @@
 //! What a scenario expects: of an act, and of the table.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::submission::Defect;
 use croupier_rules::{Cents, Provision};
 
-use crate::command::Actor;
-use crate::decide::Decision;
-use crate::event::{Entry, Event};
-use crate::explain::sentence;
-use crate::ledger::Account;
-use crate::state::Round;
-use crate::steps::steps;
-use crate::wagering::wagers;
+use croupier_table::command::Actor;
+use croupier_table::decide::Decision;
+use croupier_table::event::{Entry, Event};
+use croupier_table::explain::sentence;
+use croupier_table::ledger::Account;
+use croupier_table::state::Round;
+use croupier_table::steps::steps;
+use croupier_table::wagering::wagers;
 
-use super::alike::alike;
-use super::failure::Problem;
-use super::stage::{Stage, unlawful};
-use super::{actor, options, verbs};
+use crate::alike::alike;
+use crate::failure::Problem;
+use crate::stage::{Stage, unlawful};
+use crate::{actor, options, verbs};
 
 /// What an act is expected to bring about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Expectation {
+pub(crate) enum Expectation {
     /// It is done.
     Done,
     /// It is refused, under a provision where one is named.
@@ -36,7 +32,7 @@ pub(super) enum Expectation {
 }
 
 impl Expectation {
-    pub(super) fn parse(text: &str) -> Result<Expectation, Problem> {
+    pub(crate) fn parse(text: &str) -> Result<Expectation, Problem> {
         let text = text.trim();
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match (word, rest.trim()) {
@@ -55,7 +51,7 @@ fn provision(id: &str) -> Result<Provision, Problem> {
 }
 
 /// Whether a decision is what was expected of it.
-pub(super) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Problem> {
+pub(crate) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Problem> {
     match (expects, decision) {
         (Expectation::Done, Ok(_)) | (Expectation::Refused(None), Err(_)) => Ok(()),
         (Expectation::Refused(Some(provision)), Err(refusal)) if refusal.provision == Some(*provision) => {
@@ -71,7 +67,7 @@ pub(super) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Pr
 }
 
 /// Whether the judgment of a table's options is what was expected of it.
-pub(super) fn judges(expects: &Expectation, defects: Option<&[Defect]>) -> Result<(), Problem> {
+pub(crate) fn judges(expects: &Expectation, defects: Option<&[Defect]>) -> Result<(), Problem> {
     let under = |id: Provision| defects.is_some_and(|all| all.iter().any(|one| one.provision == Some(id)));
     let got = defects.map_or("a lawful table".to_string(), unlawful);
     match (expects, defects) {
@@ -107,13 +103,13 @@ fn told(decision: &Decision) -> String {
 
 /// Something that must be so at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Check {
+pub(crate) enum Check {
     /// What an account holds.
     Chips(Account, Cents),
     /// What is staked: the position, the wager's name and how much.
-    Wager(crate::seat::Seat, String, Cents),
+    Wager(croupier_table::seat::Seat, String, Cents),
     /// Marked vigorish of a seat.
-    Owed(crate::seat::Seat, Cents),
+    Owed(croupier_table::seat::Seat, Cents),
     /// Words that were, or were not, said since the table opened.
     Said { said: bool, words: String },
     /// How many cards are left in the stack in play.
@@ -129,7 +125,7 @@ pub(super) enum Check {
 }
 
 impl Check {
-    pub(super) fn parse(text: &str) -> Result<Check, Problem> {
+    pub(crate) fn parse(text: &str) -> Result<Check, Problem> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
             "chips" => equals(rest)
@@ -152,7 +148,7 @@ impl Check {
     }
 
     /// Whether it is so.
-    pub(super) fn hold(&self, stage: &Stage) -> Result<(), Problem> {
+    pub(crate) fn hold(&self, stage: &Stage) -> Result<(), Problem> {
         let state = stage.state().ok_or_else(|| Problem::unreadable("something must be done first"))?;
         match self {
             Check::Chips(account, amount) => same(state.ledger.balance(*account), *amount),
@@ -168,10 +164,10 @@ impl Check {
                 Round::Poker(_) => Err(Problem::unreadable("only baccarat knows vigorish")),
             },
             Check::Said { said: expected, words } => heard(said(stage.record(), words), *expected, words),
-            Check::CardsLeft(cards) => same(state.cards.shoe.remaining(), *cards),
+            Check::CardsLeft(cards) => same(state.cards.shoe().remaining(), *cards),
             Check::Betting(open) => same(betting_is(state.betting_is_open()), betting_is(*open)),
             Check::Next { listed, actor, words } => {
-                let act = verbs::parse(stage, *actor, words)?;
+                let act = stage.read(*actor, words)?;
                 let found =
                     steps(state, state.clock).iter().any(|step| step.by == *actor && alike(&step.act, &act));
                 same(step_is(found), step_is(*listed))

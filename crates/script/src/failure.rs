@@ -1,7 +1,5 @@
 //! The line that fails, with what was expected and what came.
 
-use alloc::string::String;
-
 use core::fmt;
 
 /// Why a scenario fails.
@@ -34,12 +32,12 @@ pub enum Problem {
 
 impl Problem {
     /// A line that cannot be read, and what was looked for.
-    pub(super) fn unreadable(expected: impl Into<String>) -> Problem {
+    pub(crate) fn unreadable(expected: impl Into<String>) -> Problem {
         Problem::Unreadable { expected: expected.into() }
     }
 
     /// A line that says one thing where another happened.
-    pub(super) fn differs(expected: impl Into<String>, got: impl Into<String>) -> Problem {
+    pub(crate) fn differs(expected: impl Into<String>, got: impl Into<String>) -> Problem {
         Problem::Differs { expected: expected.into(), got: got.into() }
     }
 }

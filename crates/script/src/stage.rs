@@ -1,25 +1,22 @@
 //! The table on which a scenario plays.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
-use croupier_rules::submission::{ApprovedSubmission, Defect};
+use croupier_rules::submission::{ApprovedSubmission, Defect, Table as Filed};
 use croupier_rules::{Card, GameId};
 
-use crate::command::{Act, Actor, Command};
-use crate::decide::Decision;
-use crate::event::Entry;
-use crate::genesis::{Genesis, ReadyCards};
-use crate::state::State;
-use crate::table::Table;
-use crate::time::Time;
+use croupier_table::command::{Act, Actor, Command};
+use croupier_table::decide::Decision;
+use croupier_table::event::Entry;
+use croupier_table::genesis::{Genesis, ReadyCards};
+use croupier_table::state::State;
+use croupier_table::table::Table;
+use croupier_table::time::Time;
 
-use super::expectation::{self, Expectation};
-use super::failure::Problem;
-use super::options::{TableOptions, usual_cover};
-use super::script::Item;
-use super::verbs;
+use crate::expectation::{self, Expectation};
+use crate::failure::Problem;
+use crate::files::Files;
+use crate::options::{TableOptions, usual_cover};
+use crate::script::Item;
+use crate::verbs;
 
 /// A table, its clock and the cards that are rigged.
 #[derive(Clone, Debug, Default)]
@@ -60,14 +57,15 @@ impl Stage {
     }
 
     /// All the cards of one set of this table.
-    pub(super) fn set(&self) -> Result<Vec<Card>, Problem> {
+    pub(crate) fn set(&self) -> Result<Vec<Card>, Problem> {
         let state = self.state().ok_or_else(no_game)?;
         Ok(state.filed().deck().cards().collect())
     }
 
     /// Reads what an actor wants to do, as a scenario writes it.
     pub fn read(&self, actor: Actor, words: &str) -> Result<Act, Problem> {
-        verbs::parse(self, actor, words)
+        let state = self.state().ok_or_else(no_game)?;
+        verbs::read(state, actor, words, &|| self.order(self.set()?))
     }
 
     /// Does something, where it is accepted, and records it.
@@ -78,10 +76,14 @@ impl Stage {
         Ok(table.act(&command).map(<[_]>::to_vec))
     }
 
-    pub(super) fn perform(&mut self, item: &Item) -> Result<(), Problem> {
+    pub(crate) fn perform(&mut self, item: &Item, files: &dyn Files) -> Result<(), Problem> {
         match item {
-            Item::Game(game) => self.game(*game),
-            Item::Option(key, value) => return self.option(key, value),
+            Item::Game(game) => return self.game(*game, files.by()),
+            Item::Option { name, value, expects } => return self.option(name, value, expects.as_ref()),
+            Item::Submission { file, expects } => {
+                let filed = files.submission(file).map_err(Problem::unreadable)?;
+                return self.submission(filed, expects.as_ref());
+            }
             Item::Cards(cards) => self.cards = cards.clone(),
             Item::Cover(above) => self.cover = Some(*above),
             Item::Left(cards) => self.left = Some(*cards),
@@ -95,19 +97,46 @@ impl Stage {
     }
 
     /// A table of this game; what was done at another one before has nothing to do with it.
-    fn game(&mut self, game: GameId) {
-        *self = Stage { options: Some(TableOptions::new(game)), ..Stage::default() };
+    fn game(&mut self, game: GameId, by: Option<Filed>) -> Result<(), Problem> {
+        let options = match by {
+            None => TableOptions::new(game),
+            Some(filed) => TableOptions::filed(filed).of(game)?,
+        };
+        *self = Stage { options: Some(options), ..Stage::default() };
+        Ok(())
     }
 
-    fn option(&mut self, key: &str, value: &str) -> Result<(), Problem> {
-        if self.table.is_some() {
-            return Err(Problem::unreadable("options stand before the first act"));
+    /// Sets an option. Where the line says what is to be expected, the ordinary table with this one option is judged
+    /// at once, and an option that is refused is not set; otherwise all are judged together when the table opens.
+    fn option(&mut self, name: &str, value: &str, expects: Option<&Expectation>) -> Result<(), Problem> {
+        self.not_open_yet()?;
+        let options = self.options.as_mut().ok_or_else(no_game)?;
+        let Some(expects) = expects else { return options.set(name, value) };
+        let alone = options.alone(name, value)?.check();
+        expectation::judges(expects, alone.as_ref().err().map(Vec::as_slice))?;
+        if alone.is_ok() { options.set(name, value) } else { Ok(()) }
+    }
+
+    /// Takes all options from what was filed.
+    fn submission(&mut self, filed: Filed, expects: Option<&Expectation>) -> Result<(), Problem> {
+        self.not_open_yet()?;
+        let options = TableOptions::filed(filed);
+        if let Some(expects) = expects {
+            expectation::judges(expects, options.check().as_ref().err().map(Vec::as_slice))?;
         }
-        self.options.as_mut().ok_or_else(no_game)?.set(key, value)
+        *self = Stage { options: Some(options), now: self.now, ..Stage::default() };
+        Ok(())
+    }
+
+    fn not_open_yet(&self) -> Result<(), Problem> {
+        match self.table {
+            None => Ok(()),
+            Some(_) => Err(Problem::unreadable("options stand before the first act")),
+        }
     }
 
     /// The rigged cards on top, the rest of the set below in the order of the notation.
-    pub(super) fn order(&self, set: Vec<Card>) -> Result<Vec<Card>, Problem> {
+    pub(crate) fn order(&self, set: Vec<Card>) -> Result<Vec<Card>, Problem> {
         let mut rest = set;
         for card in &self.cards {
             let place = rest.iter().position(|other| other == card);
@@ -186,6 +215,6 @@ fn no_game() -> Problem {
 }
 
 /// The defects of a table that cannot be opened, in words.
-pub(super) fn unlawful(defects: &[Defect]) -> String {
+pub(crate) fn unlawful(defects: &[Defect]) -> String {
     defects.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -1,11 +1,11 @@
 //! Sitting down, buying in, leaving.
 
-use crate::seats::SeatsAct;
+use croupier_table::seats::SeatsAct;
 
-use super::super::failure::Problem;
 use super::Words;
+use crate::failure::Problem;
 
-pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<SeatsAct>, Problem> {
+pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<SeatsAct>, Problem> {
     Ok(Some(if words.take("sit") {
         SeatsAct::Sit { cash: words.dollars()? }
     } else if words.take("buy in") {

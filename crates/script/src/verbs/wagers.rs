@@ -1,19 +1,16 @@
 //! Making, raising and withdrawing wagers.
 
-use alloc::format;
-use alloc::vec::Vec;
-
 use croupier_rules::kit::wager::Wager;
 
-use crate::command::Actor;
-use crate::seat::Seat;
-use crate::state::State;
-use crate::wagering::{WagerAct, wagers};
+use croupier_table::command::Actor;
+use croupier_table::seat::Seat;
+use croupier_table::state::State;
+use croupier_table::wagering::{WagerAct, wagers};
 
-use super::super::failure::Problem;
 use super::Words;
+use crate::failure::Problem;
 
-pub(super) fn parse(state: &State, actor: Actor, words: &mut Words<'_>) -> Result<Option<WagerAct>, Problem> {
+pub(crate) fn parse(state: &State, actor: Actor, words: &mut Words<'_>) -> Result<Option<WagerAct>, Problem> {
     Ok(Some(if words.take("wager") {
         let (wager, amount) = (wager(state, words)?, words.dollars()?);
         WagerAct::Place { position: position(actor, words)?, wager, amount }

@@ -1,16 +1,14 @@
 //! Bodily acts, breaches, and what the floor must decide.
 
-use alloc::format;
-
 use croupier_rules::Provision;
 
-use crate::conduct::{ConductAct, Matter};
+use croupier_table::conduct::{ConductAct, Matter};
 
-use super::super::actor;
-use super::super::failure::Problem;
 use super::Words;
+use crate::actor;
+use crate::failure::Problem;
 
-pub(super) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem> {
+pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem> {
     Ok(Some(if words.take("attest") {
         ConductAct::Attest { provision: provision(words)? }
     } else if words.take("report breach of") {
