@@ -40,7 +40,6 @@ extern crate alloc;
 pub mod announcement;
 pub mod baccarat;
 pub mod cards;
-mod clause;
 pub mod command;
 pub mod conduct;
 mod context;
