@@ -6,15 +6,16 @@
 use std::time::Instant;
 
 use croupier_rules::families::baccarat::Side;
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::choice::Shuffling;
 use croupier_rules::{Card, Cents, GameId};
 use croupier_table::baccarat::{BaccaratAct, Due};
 use croupier_table::cards::{CardsAct, Distribution, SetId, Stage};
 use croupier_table::poker::{self, PokerAct};
 use croupier_table::seats::SeatsAct;
-use croupier_table::setup::Shuffling;
 use croupier_table::state::Round;
 use croupier_table::wagering::WagerAct;
-use croupier_table::{Act, Actor, Command, Seat, Setup, State, perform};
+use croupier_table::{Act, Actor, Command, Genesis, Seat, State, Table, decide, ordinary};
 
 /// A tiny generator: the bench measures the table, not the shuffle.
 struct Random(u64);
@@ -30,7 +31,7 @@ impl Random {
 
 /// A table that is played as fast as it goes.
 struct Bench {
-    state: State,
+    table: Table,
     random: Random,
     commands: u64,
     entries: u64,
@@ -42,8 +43,9 @@ const PLAYERS: u8 = 6;
 impl Bench {
     /// A table from its opening until everything is ready for the first round.
     fn open(game: GameId) -> Bench {
-        let state = State::new(Setup::standard(game));
-        let mut bench = Bench { state, random: Random(0x5EED), commands: 0, entries: 0, shoes: 0 };
+        let approved = ordinary(game).check().expect("an ordinary table is lawful");
+        let table = Table::open(Genesis::new(approved, Cents::dollars(10_000_000)));
+        let mut bench = Bench { table, random: Random(0x5EED), commands: 0, entries: 0, shoes: 0 };
         for seat in Seat::counterclockwise(PLAYERS) {
             let cash = Cents::dollars(1_000_000_000);
             bench.act(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
@@ -52,9 +54,17 @@ impl Bench {
         bench
     }
 
+    fn state(&self) -> &State {
+        self.table.state()
+    }
+
+    fn command(&self, actor: Actor, act: Act) -> Command {
+        Command::new(self.state().clock, actor, act)
+    }
+
     fn act(&mut self, actor: Actor, act: Act) {
-        let command = Command { at: self.state.clock, actor, act };
-        match perform(&mut self.state, &command) {
+        let command = self.command(actor, act);
+        match self.table.act(&command) {
             Ok(entries) => self.entries += entries.len() as u64,
             Err(refusal) => panic!("{command:?}: {refusal}"),
         }
@@ -68,10 +78,10 @@ impl Bench {
     /// Opens, shuffles, cuts, loads and burns, whatever the cards wait for.
     fn prepare(&mut self) {
         self.shoes += 1;
-        let set = self.state.cards.current();
+        let set = self.state().cards.current();
         while self.stage() != Stage::InPlay {
             match self.stage() {
-                Stage::Stacked(_) | Stage::Spent if self.state.setup.shuffling == Shuffling::Manual => {
+                Stage::Stacked(_) | Stage::Spent if self.state().filed().shuffling() == Shuffling::Manual => {
                     self.shuffle(Actor::Dealer, set);
                 }
                 Stage::InDevice => self.shuffle(Actor::Device, set),
@@ -81,7 +91,7 @@ impl Bench {
     }
 
     fn stage(&self) -> Stage {
-        self.state.cards.set(self.state.cards.current()).stage()
+        self.state().cards.set(self.state().cards.current()).stage()
     }
 
     /// The one act that a stage waits for. The player in the highest position cuts.
@@ -89,7 +99,7 @@ impl Bench {
         let (dealer, floor) = (Actor::Dealer, Actor::Floorperson);
         let first = Seat::new(1).expect("a seat");
         let cutter = Seat::new(PLAYERS).expect("a seat");
-        let decks = (self.state.setup.set_size() / 52) as u8;
+        let decks = self.state().filed().deck().decks();
         match stage {
             Stage::Absent => self.cards(dealer, CardsAct::Receive { set, decks }),
             Stage::Received => self.cards(dealer, CardsAct::Inspect(set)),
@@ -115,24 +125,26 @@ impl Bench {
     }
 
     fn is_poker(&self) -> bool {
-        matches!(self.state.round, Round::Poker(_))
+        matches!(self.state().round, Round::Poker(_))
     }
 
     fn shuffle(&mut self, actor: Actor, set: SetId) {
-        let mut order: Vec<Card> = self.state.cards.set(set).cards().to_vec();
+        let mut order: Vec<Card> = self.state().cards.set(set).cards().to_vec();
         for last in (1..order.len()).rev() {
             order.swap(last, self.random.below(last + 1));
         }
         self.cards(actor, CardsAct::Shuffle { set, order });
     }
 
-    fn wager(&mut self, seat: Seat, wager: u8, dollars: i64) {
+    fn wager(&mut self, seat: Seat, wager: Wager, dollars: i64) {
         let act = WagerAct::Place { position: seat, wager, amount: Cents::dollars(dollars) };
         self.act(Actor::Player(seat), Act::Wager(act));
     }
 
+    /// A round, after which the record is handed over as to a journal.
     fn round(&mut self) {
-        match self.state.setup.game {
+        self.table.hand_over().for_each(drop);
+        match self.state().game() {
             GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => self.baccarat_round(),
             GameId::ThreeCardPrime | GameId::Saigon5Card => self.poker_round(),
         }
@@ -141,11 +153,12 @@ impl Bench {
     fn baccarat_round(&mut self) {
         self.baccarat_between();
         for seat in Seat::counterclockwise(PLAYERS) {
-            self.wager(seat, seat.number() % 2, 20);
+            let wager = if seat.number().is_multiple_of(2) { Wager::Player } else { Wager::Banker };
+            self.wager(seat, wager, 20);
         }
         loop {
             self.due();
-            if self.state.betting_is_open() {
+            if self.state().betting_is_open() {
                 return;
             }
         }
@@ -154,22 +167,23 @@ impl Bench {
     /// The shoe that is over is replaced, vigorish collected, the curator found, the last hand announced.
     fn baccarat_between(&mut self) {
         let ready =
-            |bench: &Bench| bench.state.cards.set(bench.state.cards.current()).stage() == Stage::InPlay;
+            |bench: &Bench| bench.state().cards.set(bench.state().cards.current()).stage() == Stage::InPlay;
         if !ready(self) {
             self.collect();
             self.prepare();
         }
         let last_hand = Act::Baccarat(BaccaratAct::AnnounceLastHand);
-        let command = Command { at: self.state.clock, actor: Actor::Dealer, act: last_hand };
-        self.commands += u64::from(perform(&mut self.state, &command).is_ok());
-        if self.state.setup.game == GameId::Baccarat {
+        let command = self.command(Actor::Dealer, last_hand);
+        self.commands += u64::from(self.table.act(&command).is_ok());
+        if self.state().game() == GameId::Baccarat {
             self.curator();
         }
     }
 
     fn collect(&mut self) {
         for seat in Seat::counterclockwise(PLAYERS) {
-            let owed = matches!(&self.state.round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
+            let owed =
+                matches!(&self.state().round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
             if owed {
                 self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish(seat));
             }
@@ -179,9 +193,9 @@ impl Bench {
     /// The first player who is offered the shoe takes it; a curator who has lost passes it.
     fn curator(&mut self) {
         let pass = Act::Baccarat(BaccaratAct::PassShoe);
-        let command = Command { at: self.state.clock, actor: Actor::Curator, act: pass };
-        let keeps = matches!(&self.state.round, Round::Baccarat(table) if table.curator().is_some());
-        if keeps && perform(&mut self.state, &command).is_ok() {
+        let command = self.command(Actor::Curator, pass);
+        let keeps = matches!(&self.state().round, Round::Baccarat(table) if table.curator().is_some());
+        if keeps && self.table.act(&command).is_ok() {
             self.commands += 1;
         }
         while let Some(seat) = self.offered_next() {
@@ -191,14 +205,13 @@ impl Bench {
     }
 
     fn offered_next(&self) -> Option<Seat> {
-        let Round::Baccarat(table) = &self.state.round else { return None };
+        let Round::Baccarat(table) = &self.state().round else { return None };
         if table.curator().is_some() {
             return None;
         }
         Seat::counterclockwise(PLAYERS).find(|&seat| {
             let act = Act::Baccarat(BaccaratAct::OfferShoe(seat));
-            let command = Command { at: self.state.clock, actor: Actor::Dealer, act };
-            croupier_table::decide(&self.state, &command).is_ok()
+            decide(self.state(), &self.command(Actor::Dealer, act)).is_ok()
         })
     }
 
@@ -208,10 +221,10 @@ impl Bench {
 
     /// Does what is due.
     fn due(&mut self) {
-        let Round::Baccarat(table) = &self.state.round else { return };
+        let Round::Baccarat(table) = &self.state().round else { return };
         let dealer = Actor::Dealer;
-        let deals = if self.state.setup.game == GameId::Baccarat { Actor::Curator } else { dealer };
-        match table.due(&self.state) {
+        let deals = if self.state().game() == GameId::Baccarat { Actor::Curator } else { dealer };
+        match table.due(self.state()) {
             Due::NoMoreBets => self.baccarat(dealer, BaccaratAct::NoMoreBets),
             Due::CallCards => self.baccarat(dealer, BaccaratAct::CallCards),
             Due::FirstFour => self.baccarat(deals, BaccaratAct::DealFirstFour),
@@ -227,7 +240,7 @@ impl Bench {
 
     /// At Midibaccarat the highest bettor turns the cards: seat 2 of the Player's Hand, seat 1 of the Banker's.
     fn turn(&mut self, side: Side) {
-        if self.state.setup.game == GameId::Baccarat {
+        if self.state().game() == GameId::Baccarat {
             return self.baccarat(Actor::Dealer, BaccaratAct::Turn(side));
         }
         let number = match side {
@@ -248,7 +261,7 @@ impl Bench {
             self.prepare();
         }
         for seat in Seat::counterclockwise(PLAYERS) {
-            self.wager(seat, 0, 20);
+            self.wager(seat, Wager::Ante, 20);
         }
         for act in [PokerAct::NoMoreBets, PokerAct::Deal, PokerAct::DiscardStub] {
             self.poker(Actor::Dealer, act);
@@ -263,8 +276,8 @@ impl Bench {
 
     /// Every other player folds; a hand of Saigon 5 Card is set as it was dealt.
     fn choice(&self, position: Seat) -> PokerAct {
-        let Round::Poker(table) = &self.state.round else { return PokerAct::Fold { position } };
-        match (self.state.setup.game, table.hand(position).map(|hand| hand.cards)) {
+        let Round::Poker(table) = &self.state().round else { return PokerAct::Fold { position } };
+        match (self.state().game(), table.hand(position).map(|hand| hand.cards)) {
             (GameId::Saigon5Card, Some(cards)) => PokerAct::Set { position, three: first_three(&cards) },
             _ if position.number().is_multiple_of(2) => PokerAct::Play { position },
             _ => PokerAct::Fold { position },

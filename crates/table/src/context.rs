@@ -4,6 +4,7 @@
 //! rides along as the table of the context.
 
 use alloc::sync::Arc;
+use core::cell::Cell;
 
 use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Cents, GameId, Provision};
@@ -28,18 +29,25 @@ pub(crate) struct Context<'a, T = ()> {
     pub command: &'a Command,
     /// The round, where the machine has one.
     pub table: T,
+    /// Paper that a draft is written on, so that a table which goes on for years does not ask for new paper each time.
+    paper: Option<&'a Cell<Entries>>,
 }
 
 impl<'a> Context<'a> {
     pub const fn new(state: &'a State, command: &'a Command) -> Context<'a> {
-        Context { state, command, table: () }
+        Context { state, command, table: (), paper: None }
+    }
+
+    /// The same with paper that was used before.
+    pub const fn on(self, paper: &'a Cell<Entries>) -> Context<'a> {
+        Context { paper: Some(paper), ..self }
     }
 }
 
 impl<'a, T: Copy> Context<'a, T> {
     /// The same with the round of a machine.
     pub fn at<Round>(self, table: Round) -> Context<'a, Round> {
-        Context { state: self.state, command: self.command, table }
+        Context { state: self.state, command: self.command, table, paper: self.paper }
     }
 
     /// The approved submission of the table.
@@ -64,16 +72,8 @@ impl<'a, T: Copy> Context<'a, T> {
 
     /// A draft without an entry.
     pub fn draft(self) -> Draft<'a> {
-        self.draft_in(Entries::new())
-    }
-
-    /// A draft that is known to grow long: one allocation instead of several.
-    pub fn long_draft(self) -> Draft<'a> {
-        self.draft_in(Entries::with_capacity(64))
-    }
-
-    fn draft_in(self, entries: Entries) -> Draft<'a> {
         let Command { at, by, person, ref key, .. } = *self.command;
+        let entries = self.paper.map(Cell::take).unwrap_or_default();
         Draft { next: self.state.next(), at, by, person, key, entries }
     }
 
@@ -81,6 +81,13 @@ impl<'a, T: Copy> Context<'a, T> {
     pub fn fact(self, provision: Provision, event: impl Into<Event>) -> Decision {
         let mut draft = self.draft();
         draft.fact(provision, event);
+        draft.done()
+    }
+
+    /// The decision that a bodily act was done: what happened, and its attestation.
+    pub fn attested(self, provision: Provision, event: impl Into<Event>) -> Decision {
+        let mut draft = self.draft();
+        draft.fact(provision, event).attest(provision);
         draft.done()
     }
 }

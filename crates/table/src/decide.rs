@@ -12,17 +12,21 @@ pub type Decision = Result<Entries, Refusal>;
 
 /// Decides what a command brings about. The state is not changed; a refused command leaves no trace in it.
 pub fn decide(state: &State, command: &Command) -> Decision {
+    decide_in(Context::new(state, command))
+}
+
+pub(crate) fn decide_in(context: Context) -> Decision {
+    let Context { state, command, .. } = context;
     if command.at < state.clock {
         return Err(Refusal::plain(Reason::ClockRunsBackwards { last: state.clock }));
     }
-    let context = Context::new(state, command);
     match (&command.act, &state.round) {
-        (Act::Cards(act), _) => cards::decide(state, command, act),
+        (Act::Cards(act), _) => cards::decide(context, act),
         (Act::Seats(act), _) => seats::decide(context, act),
         (Act::Wager(act), _) => wagering::decide(context, act),
         (Act::Conduct(act), _) => conduct::decide(context, act),
         (Act::Baccarat(act), Round::Baccarat(table)) => baccarat::decide(context.at(table), act),
-        (Act::Poker(act), Round::Poker(table)) => poker::decide(state, table, command, act),
+        (Act::Poker(act), Round::Poker(table)) => poker::decide(context.at(table), act),
         (Act::Baccarat(_), Round::Poker(_)) | (Act::Poker(_), Round::Baccarat(_)) => {
             Err(Refusal::plain(Reason::AnotherGame))
         }

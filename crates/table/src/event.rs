@@ -1,9 +1,9 @@
 //! Events: what happened, under which provision. The state of a table is a fold of its entries.
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use croupier_rules::Provision;
-use smallvec::SmallVec;
 
 use crate::announcement::Announcement;
 use crate::baccarat::BaccaratEvent;
@@ -52,7 +52,7 @@ pub enum Event {
 }
 
 /// The entries that one command brings about.
-pub type Entries = SmallVec<[Entry; 8]>;
+pub type Entries = Vec<Entry>;
 
 macro_rules! event_from {
     ($($machine:ident($event:ty)),+ $(,)?) => {

@@ -1,11 +1,13 @@
 //! The runtime: a table and its record. What scenarios, terminals, simulators and floors all play on.
 
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::fmt;
 
 use crate::command::Command;
-use crate::decide::{decide, evolve};
-use crate::event::Entry;
+use crate::context::Context;
+use crate::decide::{decide_in, evolve};
+use crate::event::{Entries, Entry};
 use crate::genesis::Genesis;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -17,12 +19,14 @@ pub struct Table {
     genesis: Genesis,
     state: State,
     record: Vec<Entry>,
+    /// Paper for drafts: empty between acts.
+    paper: Entries,
 }
 
 impl Table {
     /// Opens a table.
     pub fn open(genesis: Genesis) -> Table {
-        Table { state: State::open(&genesis), genesis, record: Vec::new() }
+        Table { state: State::open(&genesis), genesis, record: Vec::new(), paper: Entries::new() }
     }
 
     /// The table that a record gives.
@@ -57,9 +61,12 @@ impl Table {
     /// # Errors
     /// Why it is refused. The table stays as it was.
     pub fn act(&mut self, command: &Command) -> Result<&[Entry], Refusal> {
-        let entries = decide(&self.state, command)?;
+        let paper = Cell::new(core::mem::take(&mut self.paper));
+        let mut entries = decide_in(Context::new(&self.state, command).on(&paper))?;
+        entries.iter().for_each(|entry| evolve(&mut self.state, entry));
         let before = self.record.len();
-        entries.into_iter().for_each(|entry| self.enter(entry));
+        self.record.append(&mut entries);
+        self.paper = entries;
         Ok(&self.record[before..])
     }
 

@@ -4,13 +4,11 @@
 use croupier_rules::Provision;
 use croupier_rules::submission::CardSets;
 
-use super::act::CardsEvent;
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{CardSet, SetId, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
 use crate::context::Context;
-use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -22,8 +20,8 @@ pub(super) fn refuse<T>(clause: Provision, reason: CardsReason) -> Result<T, Ref
 }
 
 /// The actor has the role, whose clause this is.
-pub(super) fn by(command: &Command, role: Role, clause: Provision) -> Check {
-    let has_it = match command.by {
+pub(super) fn by(context: Context, role: Role, clause: Provision) -> Check {
+    let has_it = match context.by() {
         Actor::Dealer => role == Role::Dealer,
         Actor::Floorperson => role == Role::Floorperson,
         Actor::Player(_) => role == Role::Player,
@@ -34,9 +32,9 @@ pub(super) fn by(command: &Command, role: Role, clause: Provision) -> Check {
 }
 
 /// A player acts, and sits at the table.
-pub(super) fn by_seated_player(state: &State, command: &Command, clause: Provision) -> Check {
-    match command.by {
-        Actor::Player(seat) if state.seats.is_taken(seat) => Ok(()),
+pub(super) fn by_seated_player(context: Context, clause: Provision) -> Check {
+    match context.by() {
+        Actor::Player(seat) if context.state.seats.is_taken(seat) => Ok(()),
         _ => refuse(clause, CardsReason::NotYours(Role::Player)),
     }
 }
@@ -65,16 +63,4 @@ pub(super) fn due(state: &State, set: SetId) -> Refusal {
     let CardSet { stage, shuffled_by, .. } = *state.cards.set(set);
     let provision = clauses::due(state.game(), state.cards.sets_in_use(), stage, shuffled_by);
     Refusal { reason: CardsReason::Due(stage).into(), provision }
-}
-
-/// One event.
-pub(super) fn done(state: &State, command: &Command, clause: Provision, event: CardsEvent) -> Decision {
-    Context::new(state, command).fact(clause, event)
-}
-
-/// A bodily act that moves a set on: the event, and its attestation.
-pub(super) fn attested(state: &State, command: &Command, clause: Provision, event: CardsEvent) -> Decision {
-    let mut draft = Context::new(state, command).draft();
-    draft.fact(clause, event).attest(clause);
-    draft.done()
 }

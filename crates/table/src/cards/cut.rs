@@ -3,11 +3,12 @@
 use croupier_rules::{GameId, Provision};
 
 use super::act::CardsEvent;
-use super::check::{Check, at_stage, attested, between_rounds, by, done, due, refuse};
+use super::check::{Check, at_stage, between_rounds, by, due, refuse};
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{SetId, ShuffleTurn, ShuffledBy, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -96,58 +97,58 @@ fn players_cut(state: &State, clause: Provision) -> Check {
     }
 }
 
-pub(super) fn offer(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.game());
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    players_cut(state, clause)?;
-    ready_for_cut(state)?;
-    let next = next_offer(state);
-    if next != Some(seat) || offered(state).is_some() {
+pub(super) fn offer(context: Context, seat: Seat) -> Decision {
+    let clause = clauses::WHO_CUTS.of(context.game());
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    players_cut(context.state, clause)?;
+    ready_for_cut(context.state)?;
+    let next = next_offer(context.state);
+    if next != Some(seat) || offered(context.state).is_some() {
         return refuse(clause, CardsReason::OfferTo(next));
     }
-    done(state, command, clause, CardsEvent::CutOffered(seat))
+    context.fact(clause, CardsEvent::CutOffered(seat))
 }
 
 /// The player acts to whom the stack is offered.
-fn by_offered(state: &State, command: &Command, clause: Provision) -> Result<Seat, Refusal> {
-    match (command.by, offered(state)) {
+fn by_offered(context: Context, clause: Provision) -> Result<Seat, Refusal> {
+    match (context.by(), offered(context.state)) {
         (Actor::Player(seat), Some(holder)) if seat == holder => Ok(seat),
         _ => refuse(clause, CardsReason::NotOffered),
     }
 }
 
-pub(super) fn decline(state: &State, command: &Command) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.game());
-    between_rounds(state)?;
-    players_cut(state, clause)?;
-    ready_for_cut(state)?;
-    let seat = by_offered(state, command, clause)?;
-    done(state, command, clause, CardsEvent::CutDeclined(seat))
+pub(super) fn decline(context: Context) -> Decision {
+    let clause = clauses::WHO_CUTS.of(context.game());
+    between_rounds(context.state)?;
+    players_cut(context.state, clause)?;
+    ready_for_cut(context.state)?;
+    let seat = by_offered(context, clause)?;
+    context.fact(clause, CardsEvent::CutDeclined(seat))
 }
 
-pub(super) fn cut(state: &State, command: &Command, above: u16) -> Decision {
-    between_rounds(state)?;
-    ready_for_cut(state)?;
-    let who = cutter(state, command)?;
-    deep_enough(state, above)?;
-    let clause = clauses::CUT.of(state.game());
-    match clauses::poker(state.game()) {
-        Some(_) => done(state, command, clause, CardsEvent::CutThrough { above, below: None }),
-        None => done(state, command, clause, CardsEvent::CoverCardPlaced { by: who, above }),
+pub(super) fn cut(context: Context, above: u16) -> Decision {
+    between_rounds(context.state)?;
+    ready_for_cut(context.state)?;
+    let who = cutter(context)?;
+    deep_enough(context.state, above)?;
+    let clause = clauses::CUT.of(context.game());
+    match clauses::poker(context.game()) {
+        Some(_) => context.fact(clause, CardsEvent::CutThrough { above, below: None }),
+        None => context.fact(clause, CardsEvent::CoverCardPlaced { by: who, above }),
     }
 }
 
 /// The seat that cuts, or the dealer when no player is left to offer the cut to.
-fn cutter(state: &State, command: &Command) -> Result<Option<Seat>, Refusal> {
-    let clause = clauses::WHO_CUTS.of(state.game());
-    let to_offer = players_cut(state, clause).is_ok().then(|| next_offer(state)).flatten();
-    match (command.by, to_offer) {
+fn cutter(context: Context) -> Result<Option<Seat>, Refusal> {
+    let clause = clauses::WHO_CUTS.of(context.game());
+    let to_offer = players_cut(context.state, clause).is_ok().then(|| next_offer(context.state)).flatten();
+    match (context.by(), to_offer) {
         (Actor::Dealer, None) => Ok(None),
         (Actor::Dealer, Some(seat)) => refuse(clause, CardsReason::OfferTo(Some(seat))),
         (Actor::Player(_), _) => {
-            players_cut(state, clause)?;
-            by_offered(state, command, clause).map(Some)
+            players_cut(context.state, clause)?;
+            by_offered(context, clause).map(Some)
         }
         (Actor::Floorperson | Actor::Curator | Actor::Device, _) => {
             refuse(clause, CardsReason::NotYours(Role::Dealer))
@@ -174,29 +175,29 @@ fn below(state: &State, above: u16) -> i32 {
 }
 
 /// The dealer moves everything above the cover card to the bottom and inserts the second cover card.
-pub(super) fn insert_second(state: &State, command: &Command, below_it: u16) -> Decision {
-    let clause = clauses::CUT_THROUGH.of(state.game());
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, state.cards.current, &[Stage::Cut])?;
+pub(super) fn insert_second(context: Context, below_it: u16) -> Decision {
+    let clause = clauses::CUT_THROUGH.of(context.game());
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, context.state.cards.current, &[Stage::Cut])?;
     if below_it < LEAST_BELOW {
         return refuse(clause, CardsReason::TooNearTheBottom { least: LEAST_BELOW });
     }
-    if below(state, below_it) < 1 {
+    if below(context.state, below_it) < 1 {
         return refuse(clause, CardsReason::TooNearTheTop { least: 1 });
     }
-    let event = CardsEvent::CutThrough { above: state.cards.cutting.above, below: Some(below_it) };
-    done(state, command, clause, event)
+    let event = CardsEvent::CutThrough { above: context.state.cards.cutting.above, below: Some(below_it) };
+    context.fact(clause, event)
 }
 
 /// A floorperson may want the cut repeated: in the baccarat chapters until the shoe is loaded, in the poker-type
 /// chapters until a card is dealt. It is repeated in full (reading ER-114).
-pub(super) fn order_recut(state: &State, command: &Command) -> Decision {
-    let (clause, set) = (clauses::RECUT.of(state.game()), state.cards.current);
-    by(command, Role::Floorperson, clause)?;
-    between_rounds(state)?;
-    may_recut(state, set, clause)?;
-    attested(state, command, clause, CardsEvent::RecutOrdered)
+pub(super) fn order_recut(context: Context) -> Decision {
+    let (clause, set) = (clauses::RECUT.of(context.game()), context.state.cards.current);
+    by(context, Role::Floorperson, clause)?;
+    between_rounds(context.state)?;
+    may_recut(context.state, set, clause)?;
+    context.attested(clause, CardsEvent::RecutOrdered)
 }
 
 fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {

@@ -2,11 +2,12 @@
 
 use super::Cards;
 use super::act::CardsEvent;
-use super::check::{Check, between_rounds, by, done, refuse};
+use super::check::{Check, between_rounds, by, refuse};
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{Occasion, SetId, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::state::State;
 use croupier_rules::Provision;
@@ -72,63 +73,63 @@ fn at_table(state: &State, device: Device) -> Check {
 }
 
 /// The dealer or a floorperson acts.
-fn by_staff(command: &Command, clause: Provision) -> Check {
-    match command.by {
+fn by_staff(context: Context, clause: Provision) -> Check {
+    match context.by() {
         Actor::Floorperson => Ok(()),
         Actor::Dealer | Actor::Player(_) | Actor::Curator | Actor::Device => {
-            by(command, Role::Dealer, clause)
+            by(context, Role::Dealer, clause)
         }
     }
 }
 
 /// A set that the device did not finish is shuffled again.
-pub(super) fn jam(state: &State, command: &Command) -> Decision {
-    let game = state.game();
+pub(super) fn jam(context: Context) -> Decision {
+    let game = context.game();
     let clause = clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.shuffler_jam);
-    if command.by != Actor::Device {
-        by(command, Role::Dealer, clause)?;
+    if context.by() != Actor::Device {
+        by(context, Role::Dealer, clause)?;
     }
-    let jammed = SetId::ALL.into_iter().find(|&set| state.cards.set(set).stage == Stage::InDevice);
+    let jammed = SetId::ALL.into_iter().find(|&set| context.state.cards.set(set).stage == Stage::InDevice);
     let Some(set) = jammed else { return refuse(clause, CardsReason::NothingJammed) };
-    done(state, command, clause, CardsEvent::Reached(set, Stage::Stacked(Occasion::Shuffle)))
+    context.fact(clause, CardsEvent::Reached(set, Stage::Stacked(Occasion::Shuffle)))
 }
 
-pub(super) fn out_of_order(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by_staff(command, clause)?;
-    at_table(state, device)?;
+pub(super) fn out_of_order(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by_staff(context, clause)?;
+    at_table(context.state, device)?;
     if device == Device::DealingShoe {
-        between_rounds(state)?;
+        between_rounds(context.state)?;
     }
-    match state.cards.condition(device) {
-        Condition::Working => done(state, command, clause, CardsEvent::Device(device, Condition::OutOfOrder)),
+    match context.state.cards.condition(device) {
+        Condition::Working => context.fact(clause, CardsEvent::Device(device, Condition::OutOfOrder)),
         Condition::OutOfOrder | Condition::Covered => refuse(clause, CardsReason::AlreadyOutOfOrder),
     }
 }
 
-pub(super) fn cover(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by_staff(command, clause)?;
-    at_table(state, device)?;
-    if clauses::poker(state.game()).is_none() {
+pub(super) fn cover(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by_staff(context, clause)?;
+    at_table(context.state, device)?;
+    if clauses::poker(context.game()).is_none() {
         return refuse(clause, CardsReason::NoCoverRule);
     }
-    match state.cards.condition(device) {
+    match context.state.cards.condition(device) {
         Condition::Working => refuse(clause, CardsReason::DeviceWorks),
-        Condition::OutOfOrder => done(state, command, clause, CardsEvent::Device(device, Condition::Covered)),
+        Condition::OutOfOrder => context.fact(clause, CardsEvent::Device(device, Condition::Covered)),
         Condition::Covered => refuse(clause, CardsReason::AlreadyCovered),
     }
 }
 
-pub(super) fn repaired(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by(command, Role::Floorperson, clause)?;
-    at_table(state, device)?;
-    between_rounds(state)?;
-    match state.cards.condition(device) {
+pub(super) fn repaired(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by(context, Role::Floorperson, clause)?;
+    at_table(context.state, device)?;
+    between_rounds(context.state)?;
+    match context.state.cards.condition(device) {
         Condition::Working => refuse(clause, CardsReason::DeviceWorks),
         Condition::OutOfOrder | Condition::Covered => {
-            done(state, command, clause, CardsEvent::Device(device, Condition::Working))
+            context.fact(clause, CardsEvent::Device(device, Condition::Working))
         }
     }
 }

@@ -3,14 +3,12 @@
 use croupier_rules::{Provision, cite};
 
 use super::act::{CardsEvent, Spreading};
-use super::check::{
-    Check, at_stage, attested, between_rounds, by, by_seated_player, done, due, has_set, refuse,
-};
+use super::check::{Check, at_stage, between_rounds, by, by_seated_player, due, has_set, refuse};
 use super::clauses;
 use super::reason::{CardsReason, Role};
 use super::set::{Face, Occasion, Release, SetId, Stage};
 use super::shuffle::{vigorish_first, vigorish_marked};
-use crate::command::Command;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -41,14 +39,14 @@ fn reshuffles_by_itself(state: &State) -> bool {
     state.filed().shuffling().reshuffles() && state.cards.shuffler_in_use(state.filed())
 }
 
-pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = idle_clause(state)?;
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &IN_SHOE_OR_RACK)?;
-    no_gaming_activity(state, clause)?;
-    vigorish_first(state.game(), vigorish_marked(state))?;
-    attested(state, command, clause, CardsEvent::SpreadAtIdleTable(set))
+pub(super) fn spread(context: Context, set: SetId) -> Decision {
+    let clause = idle_clause(context.state)?;
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &IN_SHOE_OR_RACK)?;
+    no_gaming_activity(context.state, clause)?;
+    vigorish_first(context.game(), vigorish_marked(context.state))?;
+    context.attested(clause, CardsEvent::SpreadAtIdleTable(set))
 }
 
 fn no_gaming_activity(state: &State, clause: Provision) -> Check {
@@ -59,45 +57,48 @@ fn no_gaming_activity(state: &State, clause: Provision) -> Check {
     Ok(())
 }
 
-pub(super) fn ask_face_up(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = idle_clause(state)?;
-    by_seated_player(state, command, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Spread(Occasion::Idle)])?;
-    match state.cards.set(set).face {
+pub(super) fn ask_face_up(context: Context, set: SetId) -> Decision {
+    let clause = idle_clause(context.state)?;
+    by_seated_player(context, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Spread(Occasion::Idle)])?;
+    match context.state.cards.set(set).face {
         Face::Up => refuse(clause, CardsReason::AlreadyFaceUp),
-        Face::Down => done(state, command, clause, CardsEvent::Turned(set, Face::Up)),
+        Face::Down => context.fact(clause, CardsEvent::Turned(set, Face::Up)),
     }
 }
 
 /// A player may ask for the spread until a card of the released batch is dealt.
-pub(super) fn ask_spread_of_stored(state: &State, command: &Command) -> Decision {
-    let (clause, set) = (cite!("627a.5(g)(2)"), state.cards.current);
-    idle_clause(state)?;
-    if state.cards.set(set).release != Release::Unspread {
+pub(super) fn ask_spread_of_stored(context: Context) -> Decision {
+    let (clause, set) = (cite!("627a.5(g)(2)"), context.state.cards.current);
+    idle_clause(context.state)?;
+    if context.state.cards.set(set).release != Release::Unspread {
         return Err(Refusal::plain(CardsReason::NotReleasedUnspread));
     }
-    by_seated_player(state, command, clause)?;
-    between_rounds(state)?;
-    let stage = state.cards.set(set).stage;
+    by_seated_player(context, clause)?;
+    between_rounds(context.state)?;
+    let stage = context.state.cards.set(set).stage;
     if !BEFORE_THE_DEAL.contains(&stage) {
-        return Err(due(state, set));
+        return Err(due(context.state, set));
     }
-    if stage == Stage::InPlay && !state.cards.shoe_is_fresh() {
+    if stage == Stage::InPlay && !context.state.cards.shoe_is_fresh() {
         return refuse(clause, CardsReason::CardsWereDealt);
     }
-    done(state, command, clause, CardsEvent::StoredReleased(set, Spreading::Needed))
+    context.fact(clause, CardsEvent::StoredReleased(set, Spreading::Needed))
 }
 
 /// Cards are changed by taking the set off the table and receiving another.
-pub(super) fn remove(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause =
-        state.cards.life(state.filed()).map_or(clauses::LIFE.of(state.game()), |life| life.provision);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    has_set(state, set)?;
-    if state.cards.set(set).stage == Stage::Absent {
-        return Err(due(state, set));
+pub(super) fn remove(context: Context, set: SetId) -> Decision {
+    let clause = context
+        .state
+        .cards
+        .life(context.filed())
+        .map_or(clauses::LIFE.of(context.game()), |life| life.provision);
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    has_set(context.state, set)?;
+    if context.state.cards.set(set).stage == Stage::Absent {
+        return Err(due(context.state, set));
     }
-    done(state, command, clause, CardsEvent::Removed(set))
+    context.fact(clause, CardsEvent::Removed(set))
 }

@@ -3,37 +3,42 @@
 use croupier_rules::families::baccarat::ranking::burn_value;
 
 use super::act::CardsEvent;
-use super::check::{Check, at_stage, between_rounds, by, done, has_set, refuse};
+use super::check::{Check, at_stage, between_rounds, by, has_set, refuse};
 use super::clauses;
 use super::cut::needs_cut;
 use super::device::{Condition, Device};
 use super::reason::{CardsReason, Role};
 use super::set::{SetId, ShuffledBy, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::state::State;
 
-pub(super) fn load(state: &State, command: &Command, set: SetId) -> Decision {
-    let game = state.game();
-    let clause = clauses::load(game, state.cards.dealing(state.filed()));
-    by_loader(state, command, set)?;
-    between_rounds(state)?;
-    has_set(state, set)?;
-    in_turn(state, set)?;
-    at_stage(state, set, &[if needs_cut(state, set) { Stage::CutThrough } else { Stage::Shuffled }])?;
-    shoe_works(state)?;
+pub(super) fn load(context: Context, set: SetId) -> Decision {
+    let game = context.game();
+    let clause = clauses::load(game, context.state.cards.dealing(context.filed()));
+    by_loader(context, set)?;
+    between_rounds(context.state)?;
+    has_set(context.state, set)?;
+    in_turn(context.state, set)?;
+    at_stage(
+        context.state,
+        set,
+        &[if needs_cut(context.state, set) { Stage::CutThrough } else { Stage::Shuffled }],
+    )?;
+    shoe_works(context.state)?;
     let stage = if clauses::burn(game).is_some() { Stage::Loaded } else { Stage::InPlay };
-    done(state, command, clause, CardsEvent::Loaded(set, stage))
+    context.fact(clause, CardsEvent::Loaded(set, stage))
 }
 
 /// The dealer loads, or the device that shuffled the stack and puts it straight into a shoe.
-fn by_loader(state: &State, command: &Command, set: SetId) -> Check {
-    let game = state.game();
-    let by_device = state.cards.set(set).shuffled_by == Some(ShuffledBy::Device);
-    match (command.by, clauses::poker(game)) {
+fn by_loader(context: Context, set: SetId) -> Check {
+    let game = context.game();
+    let by_device = context.state.cards.set(set).shuffled_by == Some(ShuffledBy::Device);
+    match (context.by(), clauses::poker(game)) {
         (Actor::Device, Some(_)) if by_device => Ok(()),
-        _ => by(command, Role::Dealer, clauses::CUT_THROUGH.of(game)),
+        _ => by(context, Role::Dealer, clauses::CUT_THROUGH.of(game)),
     }
 }
 
@@ -57,18 +62,19 @@ fn shoe_works(state: &State) -> Check {
 }
 
 /// The first card is shown, and as many go after it as its face value says (reading ER-115).
-pub(super) fn burn(state: &State, command: &Command) -> Decision {
-    let set = state.cards.current;
-    let Some(clause) = clauses::burn(state.game()) else {
-        return Err(Refusal::plain(CardsReason::Due(state.cards.set(set).stage)));
+pub(super) fn burn(context: Context) -> Decision {
+    let set = context.state.cards.current;
+    let Some(clause) = clauses::burn(context.game()) else {
+        return Err(Refusal::plain(CardsReason::Due(context.state.cards.set(set).stage)));
     };
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Loaded])?;
-    rack_is_free(state)?;
-    let first = state.cards.shoe.peek(0).and_then(|first| burn_value(first).map(|further| (first, further)));
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Loaded])?;
+    rack_is_free(context.state)?;
+    let first =
+        context.state.cards.shoe.peek(0).and_then(|first| burn_value(first).map(|further| (first, further)));
     let Some((first, further)) = first else { return refuse(clause, CardsReason::NotTheSameCards) };
-    done(state, command, clause, CardsEvent::Burned { first, further })
+    context.fact(clause, CardsEvent::Burned { first, further })
 }
 
 /// The cards of only one set are in the rack at a time.

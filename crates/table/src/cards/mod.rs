@@ -28,10 +28,9 @@ use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 use croupier_rules::submission::{ApprovedSubmission, CardSets};
 use croupier_rules::{Card, GameId};
 
-use crate::command::Command;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::seat::Seat;
-use crate::state::State;
 use crate::time::Time;
 
 pub use act::{CardsAct, CardsEvent, Distribution, Spreading};
@@ -214,38 +213,38 @@ impl Cards {
     }
 }
 
-pub(crate) fn decide(state: &State, command: &Command, act: &CardsAct) -> Decision {
+pub(crate) fn decide(context: Context, act: &CardsAct) -> Decision {
     match act {
-        CardsAct::Receive { set, decks } => opening::receive(state, command, *set, *decks),
+        CardsAct::Receive { set, decks } => opening::receive(context, *set, *decks),
         CardsAct::ReceivePreshuffled { set, decks, order } => {
-            opening::receive_preshuffled(state, command, *set, *decks, order)
+            opening::receive_preshuffled(context, *set, *decks, order)
         }
-        CardsAct::Inspect(set) => opening::inspect(state, command, *set),
-        CardsAct::VerifyInspection(set) => opening::verify_inspection(state, command, *set),
-        CardsAct::Spread(set) => opening::spread(state, command, *set),
-        CardsAct::LookAtCards(set) => opening::look(state, command, *set),
-        CardsAct::Wash(set) => opening::wash(state, command, *set),
-        CardsAct::TurnFaceDown(set) => opening::turn_face_down(state, command, *set),
-        CardsAct::Stack(set) => opening::stack(state, command, *set),
-        CardsAct::PlaceInDevice(set) => shuffle::place_in_device(state, command, *set),
-        CardsAct::Shuffle { set, order } => shuffle::shuffle(state, command, *set, order),
-        CardsAct::ReportCount { set, cards } => shuffle::report_count(state, command, *set, *cards),
-        CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(state, command, *set, *finding),
-        CardsAct::OrderReshuffle(set) => shuffle::order_reshuffle(state, command, *set),
-        CardsAct::OfferCut(seat) => cut::offer(state, command, *seat),
-        CardsAct::DeclineCut => cut::decline(state, command),
-        CardsAct::Cut { above } => cut::cut(state, command, *above),
-        CardsAct::InsertSecondCoverCard { below } => cut::insert_second(state, command, *below),
-        CardsAct::OrderRecut => cut::order_recut(state, command),
-        CardsAct::Load(set) => load::load(state, command, *set),
-        CardsAct::Burn => load::burn(state, command),
-        CardsAct::SpreadAtIdleTable(set) => idle::spread(state, command, *set),
-        CardsAct::AskFaceUp(set) => idle::ask_face_up(state, command, *set),
-        CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(state, command),
-        CardsAct::Remove(set) => idle::remove(state, command, *set),
-        CardsAct::ReportJam => device::jam(state, command),
-        CardsAct::ReportOutOfOrder(device) => device::out_of_order(state, command, *device),
-        CardsAct::CoverDevice(device) => device::cover(state, command, *device),
-        CardsAct::ReportRepaired(device) => device::repaired(state, command, *device),
+        CardsAct::Inspect(set) => opening::inspect(context, *set),
+        CardsAct::VerifyInspection(set) => opening::verify_inspection(context, *set),
+        CardsAct::Spread(set) => opening::spread(context, *set),
+        CardsAct::LookAtCards(set) => opening::look(context, *set),
+        CardsAct::Wash(set) => opening::wash(context, *set),
+        CardsAct::TurnFaceDown(set) => opening::turn_face_down(context, *set),
+        CardsAct::Stack(set) => opening::stack(context, *set),
+        CardsAct::PlaceInDevice(set) => shuffle::place_in_device(context, *set),
+        CardsAct::Shuffle { set, order } => shuffle::shuffle(context, *set, order),
+        CardsAct::ReportCount { set, cards } => shuffle::report_count(context, *set, *cards),
+        CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(context, *set, *finding),
+        CardsAct::OrderReshuffle(set) => shuffle::order_reshuffle(context, *set),
+        CardsAct::OfferCut(seat) => cut::offer(context, *seat),
+        CardsAct::DeclineCut => cut::decline(context),
+        CardsAct::Cut { above } => cut::cut(context, *above),
+        CardsAct::InsertSecondCoverCard { below } => cut::insert_second(context, *below),
+        CardsAct::OrderRecut => cut::order_recut(context),
+        CardsAct::Load(set) => load::load(context, *set),
+        CardsAct::Burn => load::burn(context),
+        CardsAct::SpreadAtIdleTable(set) => idle::spread(context, *set),
+        CardsAct::AskFaceUp(set) => idle::ask_face_up(context, *set),
+        CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(context),
+        CardsAct::Remove(set) => idle::remove(context, *set),
+        CardsAct::ReportJam => device::jam(context),
+        CardsAct::ReportOutOfOrder(device) => device::out_of_order(context, *device),
+        CardsAct::CoverDevice(device) => device::cover(context, *device),
+        CardsAct::ReportRepaired(device) => device::repaired(context, *device),
     }
 }

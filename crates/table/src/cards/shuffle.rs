@@ -4,12 +4,12 @@ use croupier_rules::submission::choice::StoredBatch;
 use croupier_rules::{Card, GameId, Provision, cite};
 
 use super::act::{CardsEvent, Distribution, Spreading};
-use super::check::{Check, at_stage, attested, between_rounds, by, done, due, has_set, refuse};
+use super::check::{Check, at_stage, between_rounds, by, due, has_set, refuse};
 use super::clauses;
 use super::device::Condition;
 use super::reason::{CardsReason, Role};
 use super::set::{Occasion, Release, SetId, ShuffledBy, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
 use crate::context::Context;
 use crate::decide::Decision;
 use crate::state::{Round, State};
@@ -62,16 +62,16 @@ fn vigorish_collected(state: &State) -> Check {
     vigorish_first(state.game(), vigorish_due(state))
 }
 
-pub(super) fn place_in_device(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.game());
-    by(command, Role::Dealer, clause)?;
-    at_stage(state, set, &TO_BE_SHUFFLED)?;
-    device_takes(state, set, clause)?;
-    vigorish_collected(state)?;
+pub(super) fn place_in_device(context: Context, set: SetId) -> Decision {
+    let clause = clauses::SHUFFLE.of(context.game());
+    by(context, Role::Dealer, clause)?;
+    at_stage(context.state, set, &TO_BE_SHUFFLED)?;
+    device_takes(context.state, set, clause)?;
+    vigorish_collected(context.state)?;
     let placed = CardsEvent::Reached(set, Stage::InDevice);
-    let mut draft = Context::new(state, command).draft();
-    draft.fact(stored_clause(state, set), placed);
-    if let Some((provision, released)) = release(state, set) {
+    let mut draft = context.draft();
+    draft.fact(stored_clause(context.state, set), placed);
+    if let Some((provision, released)) = release(context.state, set) {
         draft.fact(provision, released);
     }
     draft.done()
@@ -120,30 +120,30 @@ fn release(state: &State, set: SetId) -> Option<(Provision, CardsEvent)> {
     })
 }
 
-pub(super) fn shuffle(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    match command.by {
-        Actor::Device => shuffle_by_device(state, command, set, order),
+pub(super) fn shuffle(context: Context, set: SetId, order: &[Card]) -> Decision {
+    match context.by() {
+        Actor::Device => shuffle_by_device(context, set, order),
         Actor::Dealer | Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
-            shuffle_by_hand(state, command, set, order)
+            shuffle_by_hand(context, set, order)
         }
     }
 }
 
-fn shuffle_by_hand(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    let game = state.game();
+fn shuffle_by_hand(context: Context, set: SetId, order: &[Card]) -> Decision {
+    let game = context.game();
     let clause = clauses::SHUFFLE.of(game);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &TO_BE_SHUFFLED)?;
-    hand_shuffle_allowed(state, clause)?;
-    vigorish_collected(state)?;
-    same_cards(state, set, order)?;
+    by(context, Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &TO_BE_SHUFFLED)?;
+    hand_shuffle_allowed(context.state, clause)?;
+    vigorish_collected(context.state)?;
+    same_cards(context.state, set, order)?;
     let stage = if is_feathered(game) { Stage::Feathered } else { Stage::Shuffled };
     let event = CardsEvent::Shuffled { set, order: order.into(), by: ShuffledBy::Hand, stage };
     match game {
-        GameId::Baccarat => attested(state, command, clause, event),
+        GameId::Baccarat => context.attested(clause, event),
         GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            done(state, command, clause, event)
+            context.fact(clause, event)
         }
     }
 }
@@ -169,12 +169,12 @@ fn hand_shuffle_allowed(state: &State, clause: Provision) -> Check {
     }
 }
 
-fn shuffle_by_device(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    at_stage(state, set, &[Stage::InDevice])?;
-    same_cards(state, set, order)?;
+fn shuffle_by_device(context: Context, set: SetId, order: &[Card]) -> Decision {
+    at_stage(context.state, set, &[Stage::InDevice])?;
+    same_cards(context.state, set, order)?;
     let event =
         CardsEvent::Shuffled { set, order: order.into(), by: ShuffledBy::Device, stage: Stage::Shuffled };
-    done(state, command, stored_clause(state, set), event)
+    context.fact(stored_clause(context.state, set), event)
 }
 
 fn same_cards(state: &State, set: SetId, order: &[Card]) -> Check {
@@ -187,37 +187,32 @@ fn same_cards(state: &State, set: SetId, order: &[Card]) -> Check {
 }
 
 /// A wrong number of cards takes the deck off the table, in the chapters that say so.
-pub(super) fn report_count(state: &State, command: &Command, set: SetId, cards: u16) -> Decision {
-    let shuffle = clauses::SHUFFLE.of(state.game());
-    by(command, Role::Device, shuffle)?;
-    let Some(clauses) = clauses::poker(state.game()) else {
+pub(super) fn report_count(context: Context, set: SetId, cards: u16) -> Decision {
+    let shuffle = clauses::SHUFFLE.of(context.game());
+    by(context, Role::Device, shuffle)?;
+    let Some(clauses) = clauses::poker(context.game()) else {
         return refuse(shuffle, CardsReason::NothingFollowsTheCount);
     };
-    at_stage(state, set, &[Stage::InDevice])?;
-    if !state.filed().shuffling().counts() {
+    at_stage(context.state, set, &[Stage::InDevice])?;
+    if !context.filed().shuffling().counts() {
         return refuse(clauses.wrong_count, CardsReason::NotACountingDevice);
     }
-    if usize::from(cards) == state.filed().deck().size() {
+    if usize::from(cards) == context.filed().deck().size() {
         return refuse(clauses.wrong_count, CardsReason::CountIsRight);
     }
-    done(state, command, clauses.wrong_count, CardsEvent::Removed(set))
+    context.fact(clauses.wrong_count, CardsEvent::Removed(set))
 }
 
-pub(super) fn verify_shuffle(
-    state: &State,
-    command: &Command,
-    set: SetId,
-    finding: Distribution,
-) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.game());
-    by(command, Role::Floorperson, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Feathered])?;
+pub(super) fn verify_shuffle(context: Context, set: SetId, finding: Distribution) -> Decision {
+    let clause = clauses::SHUFFLE.of(context.game());
+    by(context, Role::Floorperson, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Feathered])?;
     let stage = match finding {
         Distribution::Even => Stage::Shuffled,
         Distribution::Uneven => Stage::Stacked(Occasion::Shuffle),
     };
-    done(state, command, clause, CardsEvent::Reached(set, stage))
+    context.fact(clause, CardsEvent::Reached(set, stage))
 }
 
 /// The stages of a set that can be ordered back to the shuffle.
@@ -236,18 +231,18 @@ const fn reshuffle_clause(game: GameId) -> Option<Provision> {
     }
 }
 
-pub(super) fn order_reshuffle(state: &State, command: &Command, set: SetId) -> Decision {
-    let game = state.game();
-    by(command, Role::Floorperson, clauses::SHUFFLE.of(game))?;
+pub(super) fn order_reshuffle(context: Context, set: SetId) -> Decision {
+    let game = context.game();
+    by(context, Role::Floorperson, clauses::SHUFFLE.of(game))?;
     let Some(clause) = reshuffle_clause(game) else {
         return refuse(clauses::SHUFFLE.of(game), CardsReason::NoReshuffleOrders);
     };
-    between_rounds(state)?;
-    has_set(state, set)?;
-    if !SHUFFLED_ALREADY.contains(&state.cards.set(set).stage) {
-        return Err(due(state, set));
+    between_rounds(context.state)?;
+    has_set(context.state, set)?;
+    if !SHUFFLED_ALREADY.contains(&context.state.cards.set(set).stage) {
+        return Err(due(context.state, set));
     }
-    done(state, command, clause, CardsEvent::ReshuffleOrdered(set, reshuffle_stage(game)))
+    context.fact(clause, CardsEvent::ReshuffleOrdered(set, reshuffle_stage(game)))
 }
 
 /// Where a reshuffle begins: in Baccarat with the wash of the dealers.

@@ -9,6 +9,7 @@ use super::device::{Condition, Device};
 use super::set::{Occasion, SetId, Stage};
 use super::{decide, instructions};
 use crate::command::{Act, Actor, Command};
+use crate::context::Context;
 use crate::form::Form;
 use crate::state::State;
 use crate::steps::{Duty, Step, Steps};
@@ -31,7 +32,7 @@ fn gather(state: &State, steps: &mut Vec<Step>) {
 fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, duty: Duty, act: CardsAct) {
     let command = Command::new(state.clock, actor, Act::Cards(act));
     let Act::Cards(act) = &command.act else { return };
-    let Ok(entries) = decide(state, &command, act) else { return };
+    let Ok(entries) = decide(Context::new(state, &command), act) else { return };
     let Some(entry) = entries.first() else { return };
     let (provision, says) = (entry.provision, instructions::says(state.game(), actor, act));
     steps.push(Step { by: actor, act: Form::Exact(command.act), duty, provision, says: says.into() });

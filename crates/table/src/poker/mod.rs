@@ -32,9 +32,7 @@ mod tests;
 
 use croupier_rules::chapters::three_card_prime::Decision as Choose;
 
-use crate::command::Command;
 use crate::decide::Decision;
-use crate::state::State;
 
 pub use act::{PokerAct, Recipient};
 pub use event::{Part, Place, PokerEvent, StubCount, Void};
@@ -49,35 +47,28 @@ pub(crate) use steps::steps;
 
 use game::Game;
 
-pub(crate) fn decide(state: &State, table: &PokerTable, command: &Command, act: &PokerAct) -> Decision {
-    let game = &Game::of(state);
+/// A command as it meets the round.
+type Context<'a> = crate::context::Context<'a, &'a PokerTable>;
+
+pub(crate) fn decide(context: Context, act: &PokerAct) -> Decision {
+    let game = &Game::of(context.state);
     match *act {
-        PokerAct::NoMoreBets => dealing::begin(state, table, command, game),
-        PokerAct::Deal => dealing::deal(state, table, command, game, dealing::Extent::Everything),
-        PokerAct::DealNext => dealing::deal(state, table, command, game, dealing::Extent::Next),
-        PokerAct::DiscardStub => dealing::discard(state, table, command, game),
-        PokerAct::CountStub { cards } => dealing::count(state, table, command, game, cards),
-        PokerAct::DetermineMisdeal { cards_out } => {
-            dealing::determine(state, table, command, game, cards_out)
-        }
-        PokerAct::Play { position } => {
-            completion::choose(state, table, command, game, position, Choose::Play)
-        }
-        PokerAct::Fold { position } => {
-            completion::choose(state, table, command, game, position, Choose::Forfeit)
-        }
-        PokerAct::Set { position, three } => completion::set(state, table, command, game, position, three),
-        PokerAct::Reveal => completion::reveal(state, table, command, game),
-        PokerAct::SettleNext => completion::settle(state, table, command, game, completion::Extent::Next),
-        PokerAct::SettleRest => {
-            completion::settle(state, table, command, game, completion::Extent::Everything)
-        }
-        PokerAct::ReportFaceUp => irregularities::face_up(state, table, command, game),
-        PokerAct::ReportDrawnInError => irregularities::drawn_in_error(state, table, command, game),
-        PokerAct::ReportWrongNumber { to, cards } => {
-            irregularities::wrong_number(state, table, command, game, to, cards)
-        }
-        PokerAct::ReportDealersCardExposed => irregularities::exposed(state, table, command, game),
-        PokerAct::ReportShoeFailed => irregularities::shoe_failed(state, table, command, game),
+        PokerAct::NoMoreBets => dealing::begin(context, game),
+        PokerAct::Deal => dealing::deal(context, game, dealing::Extent::Everything),
+        PokerAct::DealNext => dealing::deal(context, game, dealing::Extent::Next),
+        PokerAct::DiscardStub => dealing::discard(context, game),
+        PokerAct::CountStub { cards } => dealing::count(context, game, cards),
+        PokerAct::DetermineMisdeal { cards_out } => dealing::determine(context, game, cards_out),
+        PokerAct::Play { position } => completion::choose(context, game, position, Choose::Play),
+        PokerAct::Fold { position } => completion::choose(context, game, position, Choose::Forfeit),
+        PokerAct::Set { position, three } => completion::set(context, game, position, three),
+        PokerAct::Reveal => completion::reveal(context, game),
+        PokerAct::SettleNext => completion::settle(context, game, completion::Extent::Next),
+        PokerAct::SettleRest => completion::settle(context, game, completion::Extent::Everything),
+        PokerAct::ReportFaceUp => irregularities::face_up(context, game),
+        PokerAct::ReportDrawnInError => irregularities::drawn_in_error(context, game),
+        PokerAct::ReportWrongNumber { to, cards } => irregularities::wrong_number(context, game, to, cards),
+        PokerAct::ReportDealersCardExposed => irregularities::exposed(context, game),
+        PokerAct::ReportShoeFailed => irregularities::shoe_failed(context, game),
     }
 }

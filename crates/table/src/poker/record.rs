@@ -3,9 +3,9 @@
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
+use super::Context;
 use super::event::PokerEvent;
-use crate::command::Command;
-use crate::context::{Context, Draft};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::event::Event;
 use crate::ledger::{Account, Cause};
@@ -20,13 +20,8 @@ pub(super) struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    pub(super) fn new(state: &'a State, command: &'a Command) -> Record<'a> {
-        Record { state, draft: Context::new(state, command).draft() }
-    }
-
-    /// A record that is known to grow long: one allocation instead of several.
-    pub(super) fn long(state: &'a State, command: &'a Command) -> Record<'a> {
-        Record { state, draft: Context::new(state, command).long_draft() }
+    pub(super) fn new(context: Context<'a>) -> Record<'a> {
+        Record { state: context.state, draft: context.draft() }
     }
 
     #[inline]

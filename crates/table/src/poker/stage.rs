@@ -2,10 +2,11 @@
 
 use croupier_rules::Provision;
 
+use super::Context;
 use super::game::Game;
 use super::reason::PokerReason;
 use super::table::{PokerTable, Stage};
-use crate::command::{Actor, Command};
+use crate::command::Actor;
 use crate::refusal::Refusal;
 
 /// A stage without what it holds, in the order of the round.
@@ -33,8 +34,8 @@ impl Stage {
 }
 
 /// The dealer acts.
-pub(super) fn dealer(command: &Command) -> Result<(), Refusal> {
-    match command.by {
+pub(super) fn dealer(context: Context) -> Result<(), Refusal> {
+    match context.by() {
         Actor::Dealer => Ok(()),
         Actor::Floorperson | Actor::Player(_) | Actor::Curator | Actor::Device => {
             Err(Refusal::plain(PokerReason::NotTheDealer))

@@ -11,6 +11,7 @@ use super::game::Game;
 use super::irregularities::{clauses, due_by_now};
 use super::table::{PokerTable, Stage};
 use crate::command::{Act, Actor, Command};
+use crate::context::Context;
 use crate::form::Form;
 use crate::seat::Seat;
 use crate::state::State;
@@ -59,7 +60,7 @@ impl List<'_> {
         says: &'static str,
     ) -> bool {
         let command = Command::new(self.state.clock, actor, Act::Poker(act));
-        let accepted = super::decide(self.state, self.table, &command, &act).is_ok();
+        let accepted = super::decide(Context::new(self.state, &command).at(self.table), &act).is_ok();
         if accepted {
             self.steps.push(Step {
                 by: actor,

@@ -167,7 +167,13 @@ impl Stage {
         }
     }
 
+    /// Does what an actor wants. Where the options of the table are unlawful, that is why it is refused.
     fn act(&mut self, actor: Actor, words: &str, expects: &[Expectation]) -> Result<(), Problem> {
+        if let (None, Some(options)) = (&self.table, &self.options)
+            && let Err(defects) = options.check()
+        {
+            return expects.iter().try_for_each(|expects| expectation::judges(expects, Some(&defects)));
+        }
         self.open()?;
         let act = self.read(actor, words)?;
         let decision = self.command(actor, act)?;

@@ -9,6 +9,7 @@ use croupier_rules::chapters::three_card_prime::{
 use croupier_rules::cite;
 use croupier_rules::kit::wager::{Ruling, Wager};
 
+use super::super::Context;
 use super::super::act::Recipient;
 use super::super::event::{Part, PokerEvent};
 use super::super::game::Game;
@@ -18,7 +19,6 @@ use super::super::record::Record;
 use super::super::table::{Exposure, PokerTable};
 use super::pay::Payer;
 use super::players_hand;
-use crate::command::Command;
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
@@ -28,19 +28,12 @@ use crate::state::State;
 const OPTIONAL: [Wager; 3] = [Wager::Prime, Wager::PairBonus, Wager::AllSix];
 
 /// A player whose turn it is makes a Play Wager or forfeits the Ante, box by box.
-pub(in super::super) fn choose(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    position: Seat,
-    decision: Choice,
-) -> Decision {
+pub(in super::super) fn choose(context: Context, game: &Game, position: Seat, decision: Choice) -> Decision {
     let Game::Prime(..) = game else { return Err(Refusal::plain(PokerReason::NotInThisGame)) };
-    let (player, _) = players_hand(state, table, command, game, position)?;
-    check_hands_stand(table)?;
-    check_turn(table, position)?;
-    let mut record = Record::new(state, command);
+    let (player, _) = players_hand(context, game, position)?;
+    check_hands_stand(context.table)?;
+    check_turn(context.table, position)?;
+    let mut record = Record::new(context);
     record.attest(game.completion().examine);
     if decision == Choice::Play {
         make_play_wager(&mut record, player, position)?;

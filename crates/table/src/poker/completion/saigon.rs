@@ -10,6 +10,7 @@ use croupier_rules::chapters::saigon_5_card::{RoundError, SaigonWager, SetHand, 
 use croupier_rules::kit::wager::Ruling;
 use croupier_rules::{Card, Provision, cite};
 
+use super::super::Context;
 use super::super::event::{Part, PokerEvent};
 use super::super::game::Game;
 use super::super::hand::{Choice, Hand};
@@ -18,11 +19,9 @@ use super::super::record::Record;
 use super::super::table::PokerTable;
 use super::pay::Payer;
 use super::players_hand;
-use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::state::State;
 
 /// The example of a set that is always accepted: the house way, or the cards dealt first.
 pub(in super::super) fn house_way(hand: &Hand) -> Option<[Card; 3]> {
@@ -32,19 +31,12 @@ pub(in super::super) fn house_way(hand: &Hand) -> Option<[Card; 3]> {
 }
 
 /// A player sets the five cards, whenever ready: no order among the players is prescribed.
-pub(in super::super) fn set(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    position: Seat,
-    three: [Card; 3],
-) -> Decision {
+pub(in super::super) fn set(context: Context, game: &Game, position: Seat, three: [Card; 3]) -> Decision {
     let Game::Saigon(..) = *game else { return Err(Refusal::plain(PokerReason::NotInThisGame)) };
-    let (_, hand) = players_hand(state, table, command, game, position)?;
+    let (_, hand) = players_hand(context, game, position)?;
     let five = five_cards(hand)?;
     let split = named_split(five, &three).map_err(refused)?;
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     record.attest(game.completion().examine);
     record.poker(setting_clause(five), PokerEvent::Set { position, split });
     record.done()

@@ -8,6 +8,7 @@ use croupier_rules::Provision;
 use croupier_rules::kit::wager::Wager;
 use smallvec::SmallVec;
 
+use super::Context;
 use super::act::Recipient;
 use super::event::{Place, PokerEvent};
 use super::game::Game;
@@ -17,7 +18,6 @@ use super::record::Record;
 use super::stage::{self, Phase};
 use super::table::{PokerTable, Stub};
 use crate::announcement::Announcement;
-use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -58,15 +58,15 @@ fn from_the_left(state: &State, place: usize) -> Option<Seat> {
 }
 
 /// The betting ends: the cards are ready and somebody has an Ante.
-pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Betting)?;
-    state.cards.check_ready(state, command.at)?;
-    let lineup = Lineup::of(state, fourth_card_wager(game));
+pub(super) fn begin(context: Context, game: &Game) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::Betting)?;
+    context.state.cards.check_ready(context.state, context.command.at)?;
+    let lineup = Lineup::of(context.state, fourth_card_wager(game));
     if lineup.is_empty() {
         return Err(Refusal::under(game.dealing().hands, PokerReason::NobodyHasAnAnte));
     }
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     let clause = game.dealing().no_more_bets;
     record.push(clause, Announcement::NoMoreBets);
     record.poker(clause, PokerEvent::Began(lineup));
@@ -84,22 +84,16 @@ const fn fourth_card_wager(game: &Game) -> Option<Wager> {
 }
 
 /// Cards are dealt, face down, as far as there are any.
-pub(super) fn deal(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    extent: Extent,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Dealing)?;
-    let mut record = Record::long(state, command);
+pub(super) fn deal(context: Context, game: &Game, extent: Extent) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::Dealing)?;
+    let mut record = Record::new(context);
     if let Some(clause) = game.nearest_hand() {
         record.attest(clause);
     }
-    let deal = deal_of(state, table, game);
-    let due = still_due(table, &deal);
-    match deal_cards(&mut record, table, game, due, extent) {
+    let deal = deal_of(context.state, context.table, game);
+    let due = still_due(context.table, &deal);
+    match deal_cards(&mut record, context.table, game, due, extent) {
         Dealt::Everything => finish(&mut record, game),
         Dealt::Nothing => return Err(Refusal::under(game.dealing().hands, PokerReason::CardsRunOut)),
         Dealt::Something => {}

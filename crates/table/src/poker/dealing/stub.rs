@@ -2,6 +2,7 @@
 
 use croupier_rules::Provision;
 
+use super::super::Context;
 use super::super::event::{PokerEvent, StubCount, Void};
 use super::super::game::Game;
 use super::super::irregularities;
@@ -10,7 +11,6 @@ use super::super::record::Record;
 use super::super::stage::{self, Phase};
 use super::super::table::{PokerTable, Stage, Stub};
 use super::{prime, saigon};
-use crate::command::Command;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -23,19 +23,14 @@ pub(super) struct WrongCount {
 }
 
 /// The stub goes to the discard rack unseen, unless it must be counted.
-pub(in super::super) fn discard(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Stub)?;
-    if let Some(clause) = count_due(state, table, game) {
+pub(in super::super) fn discard(context: Context, game: &Game) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::Stub)?;
+    if let Some(clause) = count_due(context.state, context.table, game) {
         return Err(Refusal::under(clause, PokerReason::CountIsDue));
     }
-    let mut record = Record::new(state, command);
-    remove(&mut record, table, game);
+    let mut record = Record::new(context);
+    remove(&mut record, context.table, game);
     record.poker(game.dealing().stub, PokerEvent::StubGone);
     record.done()
 }
@@ -56,20 +51,14 @@ fn remove(record: &mut Record, table: &PokerTable, game: &Game) {
 }
 
 /// The stub is counted, which may be done in any round.
-pub(in super::super) fn count(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    cards: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Stub)?;
+pub(in super::super) fn count(context: Context, game: &Game, cards: u8) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::Stub)?;
     let clauses = game.dealing();
-    let whole = cards as usize + table.cards_out as usize == state.filed().deck().size();
+    let whole = cards as usize + context.table.cards_out as usize == context.filed().deck().size();
     let count = if whole { StubCount::Right } else { StubCount::Wrong };
-    let mut record = Record::new(state, command);
-    remove(&mut record, table, game);
+    let mut record = Record::new(context);
+    remove(&mut record, context.table, game);
     record.poker(clauses.count, PokerEvent::StubCounted { cards, count });
     match count {
         StubCount::Right => record.poker(clauses.right_count, PokerEvent::StubGone),
@@ -79,23 +68,17 @@ pub(in super::super) fn count(
 }
 
 /// The dealer determines whether cards were misdealt; either way the hands are void.
-pub(in super::super) fn determine(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    cards_out: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::WrongStub)?;
-    let Stage::WrongStub { counted } = table.stage else {
+pub(in super::super) fn determine(context: Context, game: &Game, cards_out: u8) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::WrongStub)?;
+    let Stage::WrongStub { counted } = context.table.stage else {
         return Err(Refusal::under(game.dealing().wrong_count, PokerReason::NoWrongCount));
     };
     let wrong = match game {
-        Game::Prime(_, method) => prime::wrong_count(*method, counted, cards_out, table.cards_out),
-        Game::Saigon(_, method) => saigon::wrong_count(*method, counted, cards_out, table.cards_out),
+        Game::Prime(_, method) => prime::wrong_count(*method, counted, cards_out, context.table.cards_out),
+        Game::Saigon(_, method) => saigon::wrong_count(*method, counted, cards_out, context.table.cards_out),
     };
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     record.poker(wrong.provision, PokerEvent::CardsOutCounted { cards: cards_out });
     irregularities::void(&mut record, game, wrong.provision, wrong.void);
     record.done()

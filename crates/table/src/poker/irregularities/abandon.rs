@@ -2,19 +2,20 @@
 
 use croupier_rules::Provision;
 
+use super::super::Context;
 use super::super::event::PokerEvent;
 use super::super::lineup::positions;
 use super::super::record::Record;
 use super::super::table::{PokerTable, Stage};
-use crate::context::{Context, Draft};
+use crate::context::Draft;
 use crate::ledger::Cause;
 use crate::seat::Seat;
 use crate::wagering::wagers;
 
 /// Collects the wagers of a player who walked away, and the cards; the others play on.
-pub(crate) fn abandon<'a>(context: Context<'a, &PokerTable>, seat: Seat, clause: Provision) -> Draft<'a> {
+pub(crate) fn abandon<'a>(context: Context<'a>, seat: Seat, clause: Provision) -> Draft<'a> {
     let (state, table) = (context.state, context.table);
-    let mut record = Record { state, draft: context.draft() };
+    let mut record = Record::new(context);
     for position in positions(state).filter(|&position| state.wagering.owner(position) == seat) {
         for &wager in wagers(context.game()) {
             record.collect(clause, position, wager, Cause::WagerAbandoned);

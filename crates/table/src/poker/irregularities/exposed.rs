@@ -3,6 +3,7 @@
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Provision, cite};
 
+use super::super::Context;
 use super::super::completion;
 use super::super::event::PokerEvent;
 use super::super::game::Game;
@@ -10,12 +11,10 @@ use super::super::reason::PokerReason;
 use super::super::record::Record;
 use super::super::stage::{self, Phase};
 use super::super::table::{Exposure, PokerTable};
-use crate::command::Command;
 use crate::conduct::{ConductEvent, Matter};
 use crate::decide::Decision;
 use crate::ledger::Cause;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// The clause with the remedy.
 pub(super) const PRIME: Provision = cite!("679a.13(d)");
@@ -24,21 +23,16 @@ pub(super) const PRIME: Provision = cite!("679a.13(d)");
 pub(super) const SAIGON: Provision = cite!("680a.11(c)");
 
 /// A card of the dealer's was exposed.
-pub(in super::super) fn exposed(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
+pub(in super::super) fn exposed(context: Context, game: &Game) -> Decision {
+    stage::dealer(context)?;
+    stage::between(context.table, game, Phase::Dealing, Phase::Playing)?;
     let clause = super::clauses(game).exposed;
-    if table.dealer.cards().is_empty() {
+    if context.table.dealer.cards().is_empty() {
         return Err(Refusal::under(clause, PokerReason::DealerHasNoCards));
     }
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     match game {
-        Game::Prime(..) => return_ante_and_play(&mut record, table)?,
+        Game::Prime(..) => return_ante_and_play(&mut record, context.table)?,
         Game::Saigon(..) => {
             record.push(clause, ConductEvent::Referred(Matter::DealersCardExposed));
         }

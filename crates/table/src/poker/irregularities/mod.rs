@@ -7,6 +7,7 @@ mod saigon;
 
 use croupier_rules::Provision;
 
+use super::Context;
 use super::act::Recipient;
 use super::dealing::deal_of;
 use super::event::{PokerEvent, Void};
@@ -16,7 +17,7 @@ use super::reason::PokerReason;
 use super::record::Record;
 use super::stage::{self, Phase};
 use super::table::PokerTable;
-use crate::command::{Actor, Command};
+use crate::command::Actor;
 use crate::decide::Decision;
 use crate::ledger::Cause;
 use crate::refusal::Refusal;
@@ -82,16 +83,16 @@ pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: 
 }
 
 /// A card is found face up: the first goes to the discard rack, the second voids the hands.
-pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Dealing)?;
+pub(super) fn face_up(context: Context, game: &Game) -> Decision {
+    stage::dealer(context)?;
+    stage::at(context.table, game, Phase::Dealing)?;
     let run_out = Refusal::under(game.dealing().hands, PokerReason::CardsRunOut);
-    let card = state.cards.shoe.peek(0).ok_or(run_out)?;
+    let card = context.state.cards.shoe.peek(0).ok_or(run_out)?;
     let remedy = match game {
-        Game::Prime(..) => prime::face_up(table.face_up + 1),
-        Game::Saigon(..) => saigon::face_up(table.face_up + 1),
+        Game::Prime(..) => prime::face_up(context.table.face_up + 1),
+        Game::Saigon(..) => saigon::face_up(context.table.face_up + 1),
     };
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     record.poker(remedy.provision, PokerEvent::FoundFaceUp { card });
     if remedy.hands == Hands::Void {
         void(&mut record, game, remedy.provision, Void::SeveralCardsFaceUp);
@@ -100,34 +101,27 @@ pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game
 }
 
 /// A card drawn in error, unseen, is the next card: it is recorded, and the order of the cards is what it was.
-pub(super) fn drawn_in_error(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Stub)?;
+pub(super) fn drawn_in_error(context: Context, game: &Game) -> Decision {
+    stage::dealer(context)?;
+    stage::between(context.table, game, Phase::Dealing, Phase::Stub)?;
     let clause = clauses(game).drawn_in_error;
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     record.poker(clause, PokerEvent::DrawnInError);
     record.done()
 }
 
 /// Somebody was dealt a wrong number of cards. It must come out before the first wager is collected.
-pub(super) fn wrong_number(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    to: Recipient,
-    cards: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
+pub(super) fn wrong_number(context: Context, game: &Game, to: Recipient, cards: u8) -> Decision {
+    stage::dealer(context)?;
+    stage::between(context.table, game, Phase::Dealing, Phase::Playing)?;
     let clause = clauses(game).wrong_number;
-    if !table.is_dealt_to(to) {
+    if !context.table.is_dealt_to(to) {
         return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
-    if cards == due_by_now(state, table, game, to) {
+    if cards == due_by_now(context.state, context.table, game, to) {
         return Err(Refusal::under(clause, PokerReason::NumberIsRight { cards }));
     }
-    let mut record = Record::new(state, command);
+    let mut record = Record::new(context);
     void(&mut record, game, clause, Void::WrongNumberOfCards);
     record.done()
 }
@@ -141,8 +135,8 @@ pub(super) fn due_by_now(state: &State, table: &PokerTable, game: &Game, to: Rec
 }
 
 /// The automated shoe fails before all cards are dealt.
-pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    match command.by {
+pub(super) fn shoe_failed(context: Context, game: &Game) -> Decision {
+    match context.by() {
         Actor::Dealer | Actor::Device => {}
         Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
             return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
@@ -152,8 +146,8 @@ pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, 
     if !game.has_automated_shoe() {
         return Err(Refusal::under(clause, PokerReason::NoAutomatedShoe));
     }
-    stage::at(table, game, Phase::Dealing)?;
-    let mut record = Record::new(state, command);
+    stage::at(context.table, game, Phase::Dealing)?;
+    let mut record = Record::new(context);
     void(&mut record, game, clause, Void::ShoeFailed);
     record.done()
 }
