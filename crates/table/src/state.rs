@@ -48,7 +48,7 @@ impl Round {
     fn new(filed: &ApprovedSubmission) -> Round {
         match filed.options() {
             Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
+            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new(filed)),
         }
     }
 }
