@@ -11,8 +11,7 @@ use croupier_rules::{Card, Cents, GameId};
 use crate::baccarat::BaccaratTable;
 use crate::command::Actor;
 use crate::ledger::Account;
-use crate::poker::PokerTable;
-use crate::poker::view::{Sight, cards_of, dealers_cards, fourth_card_of};
+use crate::poker::{PokerTable, Sight};
 use crate::seat::Seat;
 use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
@@ -156,11 +155,12 @@ fn baccarat_hand(table: &BaccaratTable, viewer: Viewer, side: Side) -> HandView 
 
 fn poker_hands(state: &State, table: &PokerTable, viewer: Viewer) -> Vec<HandView> {
     let mut hands =
-        vec![HandView { name: HandName::Dealer, cards: shown(viewer, dealers_cards(table)), count: None }];
+        vec![HandView { name: HandName::Dealer, cards: shown(viewer, table.cards_of_dealer()), count: None }];
     for position in table.in_round() {
-        let cards = shown(viewer, cards_of(state, table, position));
+        let owner = state.wagering.owner(position);
+        let cards = shown(viewer, table.cards_at(position, owner));
         hands.push(HandView { name: HandName::Position(position), cards, count: None });
-        if let Some(fourth) = fourth_card_of(table, position) {
+        if let Some(fourth) = table.fourth_card_at(position) {
             let cards = shown(viewer, [fourth].into_iter());
             hands.push(HandView { name: HandName::FourthCard(position), cards, count: None });
         }
