@@ -1,5 +1,6 @@
 //! `croupier`, the one binary: casino table-game regulation that runs.
 
+mod chance;
 mod columns;
 mod deal;
 mod law;

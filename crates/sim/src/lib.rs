@@ -32,7 +32,7 @@
 //! | [`judge`], [`counted`], [`statistics`] | from cells to outcomes, hold, standard error, z and chi-square |
 //! | [`session`] | bankroll, betting plan and stop rules |
 //! | [`baccarat::advantage`] | counting cards, and where the counts come from |
-//! | [`shuffle`], [`shuffle_test`] | the shuffle of the floor, repeatable shuffles by it, and whether it is one |
+//! | [`shuffle_test`] | whether shuffles look like chance |
 //! | [`dispatch`] | wider instructions, where the processor has them |
 
 pub mod baccarat;
@@ -45,7 +45,6 @@ pub mod kernel;
 pub mod run;
 pub mod saigon_5_card;
 pub mod session;
-pub mod shuffle;
 pub mod shuffle_test;
 pub mod statistics;
 pub mod stream;

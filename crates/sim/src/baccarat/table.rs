@@ -5,9 +5,9 @@ use croupier_rules::families::baccarat::cards::{burn_value, value};
 use croupier_rules::families::baccarat::dealing;
 use croupier_rules::families::baccarat::{CardValue, Coup};
 use croupier_rules::kit::card::Rank;
+use croupier_shuffle::Shuffles;
 
 use super::Shoe;
-use crate::shuffle::Shuffles;
 use crate::stream::Purpose;
 
 /// The most cards a round takes.
@@ -51,13 +51,14 @@ impl Dealt {
 impl Table {
     /// A table of a run, whose first shoe is about to begin.
     pub fn new(shoe: Shoe, seed: u64, table: u64) -> Table {
-        let shuffles = Shuffles::new(seed, Purpose::Baccarat, table);
+        let shuffles = Purpose::Baccarat.shuffles(seed, table);
         Table { shoe, shuffles, cards: Vec::new(), next: 0, turn: Turn::NewShoe }
     }
 
     /// A table whose first shoe is the one of this number, where others were dealt before.
     pub fn from_shoe(self, number: u64) -> Table {
-        Table { shuffles: self.shuffles.from(number), turn: Turn::NewShoe, ..self }
+        let shuffles = Shuffles { number, ..self.shuffles };
+        Table { shuffles, turn: Turn::NewShoe, ..self }
     }
 
     /// Makes the next shoe ready, if the last one has ended: all its cards are shuffled, the first one is burned face
@@ -102,7 +103,7 @@ impl Table {
         let (mut cards, dealt) = ([Card::JOKER; MOST_CARDS], &self.cards[first..self.next]);
         cards[..dealt.len()].copy_from_slice(dealt);
         self.turn = if last { Turn::NewShoe } else { Turn::SameShoe };
-        Dealt { cards, used: dealt.len(), coup, shoe: self.shuffles.made() - 1, last }
+        Dealt { cards, used: dealt.len(), coup, shoe: self.shuffles.number - 1, last }
     }
 }
 
@@ -174,7 +175,7 @@ mod tests {
         let mut table = Table::new(Shoe::of(6), 7, 5);
         while table.deal().shoe < 2 {}
         let mut cards: Vec<Card> = new_decks(6).collect();
-        let mut shuffles = Shuffles::new(7, Purpose::Baccarat, 5);
+        let mut shuffles = Purpose::Baccarat.shuffles(7, 5);
         (0..2).for_each(|_| shuffles.shuffle(&mut [0; 1]));
         shuffles.shuffle(&mut cards);
         assert_eq!(table.cards, cards);

@@ -106,8 +106,8 @@ impl Wide for Block<'_> {
 mod tests {
     use super::super::{Saigon5Card, hands};
     use super::*;
+    use crate::deck::shuffled;
     use crate::dispatch::Instructions;
-    use crate::shuffle::Shuffles;
     use crate::stream::Purpose;
     use croupier_odds::saigon_5_card::Setting;
 
@@ -115,11 +115,11 @@ mod tests {
     fn shuffled_decks_in_lanes_count_as_the_rules_say() {
         let house = || Box::new(Setting::Highest);
         let game = Saigon5Card::new(house(), house(), Instructions::Portable);
-        let mut shuffles = Shuffles::new(7, Purpose::Saigon5Card, 0);
+        let mut shuffles = Purpose::Saigon5Card.shuffles(7, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
             (0..LANES).for_each(|lane| {
-                let deck = shuffles.deck::<CARDS>();
+                let deck = shuffled::<CARDS>(&mut shuffles);
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
                 by_rules[game.cell(hands(dealt)).index()] += 1;

@@ -231,17 +231,17 @@ impl Wide for Block<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shuffle::Shuffles;
+    use crate::deck::shuffled;
     use crate::stream::Purpose;
     use croupier_rules::chapters::three_card_prime::ante_play;
 
     #[test]
     fn shuffled_decks_in_lanes_count_as_the_rules_say() {
-        let mut shuffles = Shuffles::new(7, Purpose::ThreeCardPrime, 0);
+        let mut shuffles = Purpose::ThreeCardPrime.shuffles(7, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
             (0..LANES).for_each(|lane| {
-                let deck = shuffles.deck::<CARDS>();
+                let deck = shuffled::<CARDS>(&mut shuffles);
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
                 let cells = super::super::cells(&super::super::hands(dealt));
