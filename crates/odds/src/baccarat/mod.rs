@@ -62,6 +62,7 @@ pub mod composition;
 mod count;
 pub mod counts;
 mod four;
+mod lanes;
 mod number;
 pub mod question;
 mod rules;
