@@ -7,7 +7,7 @@ use croupier_rules::chapters::saigon_5_card::BonusHand;
 use croupier_rules::chapters::saigon_5_card::bonus::bonus as rule;
 use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::Line;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::law::Reading;
 
 type Lines = [u128; 11];

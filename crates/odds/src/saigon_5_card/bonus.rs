@@ -8,7 +8,7 @@ use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
 use croupier_rules::chapters::saigon_5_card::{BonusHand, SaigonWager};
 use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::kit::paytable::{Line, Pays};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Card, GameId};
 
 use super::multisets::{Multisets, ways};

@@ -1,6 +1,6 @@
 //! How a hand is set where several splits qualify (ER-302).
 
-use croupier_rules::chapters::saigon_5_card::cards::qualifying_total;
+use croupier_rules::chapters::saigon_5_card::ranking::qualifying_total;
 use croupier_rules::chapters::saigon_5_card::splits::best_split_of_values;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 

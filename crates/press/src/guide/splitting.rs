@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::cards::best_split;
+use croupier_rules::chapters::saigon_5_card::ranking::best_split;
 use croupier_rules::chapters::saigon_5_card::{SetHand, splits};
 use croupier_rules::cite;
 use croupier_rules::submission::Terms;

@@ -6,7 +6,7 @@ use croupier_rules::chapters::saigon_5_card::dealing::Method as SaigonMethod;
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
 use croupier_rules::chapters::three_card_prime::dealing::{Method as PrimeMethod, Stack};
 use croupier_rules::chapters::{saigon_5_card, three_card_prime};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Cents, Provision, cite};
 
 use super::reason::PokerReason;

@@ -1,10 +1,60 @@
 //! How the cards reach the hands, and the count of the stub (680a.8, 680a.9 and 680a.10).
 
 use super::round::CARDS_IN_HAND;
+use crate::chapters::section::Dealing;
+use crate::chapters::section::dealing::Hand as FromTheHand;
 use crate::cite;
+use crate::families::poker::dealing::{DealingClauses, HandUsed, MethodClauses};
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::law::Provision;
+
+/// The stack is made ready for one of three ways to deal.
+pub(super) const DEALING: Dealing = Dealing {
+    manual_shoe: cite!("680a.8(a)"),
+    hand: Some(FromTheHand { needs_device: cite!("680a.9(a)(1)"), held: cite!("680a.9(a)(2)") }),
+    automated_shoe: Some(cite!("680a.10(a)(1)")),
+};
+
+const FROM_AUTOMATED_SHOE: MethodClauses = MethodClauses {
+    ready: cite!("680a.10(a)(1)"),
+    no_more_bets: cite!("680a.10(a)(2)"),
+    hands: cite!("680a.10(b)"),
+    fourth_cards: None,
+    stub: cite!("680a.10(c)"),
+    count: cite!("680a.10(d)"),
+    right_count: cite!("680a.10(e)"),
+    wrong_count: cite!("680a.10(f)"),
+    hand_used: None,
+};
+
+pub(super) const METHODS: DealingClauses = DealingClauses {
+    hand: 5,
+    manual_shoe: MethodClauses {
+        ready: cite!("680a.8(a)"),
+        no_more_bets: cite!("680a.8(b)"),
+        hands: cite!("680a.8(c)"),
+        fourth_cards: None,
+        stub: cite!("680a.8(d)"),
+        count: cite!("680a.8(e)"),
+        right_count: cite!("680a.8(f)"),
+        wrong_count: cite!("680a.8(g)"),
+        hand_used: Some(HandUsed::NearestTheShoe(cite!("680a.8(b)"))),
+    },
+    from_the_hand: MethodClauses {
+        ready: cite!("680a.9(a)(2)"),
+        no_more_bets: cite!("680a.9(a)(3)"),
+        hands: cite!("680a.9(b)"),
+        fourth_cards: None,
+        stub: cite!("680a.9(c)"),
+        count: cite!("680a.9(d)"),
+        right_count: cite!("680a.9(e)"),
+        wrong_count: cite!("680a.9(f)"),
+        hand_used: Some(HandUsed::OneForTheRound(cite!("680a.9(a)(2)"))),
+    },
+    automated_shoe: FROM_AUTOMATED_SHOE,
+    four_card_stacks: None,
+};
 
 /// Where the cards are dealt from; each has a section of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

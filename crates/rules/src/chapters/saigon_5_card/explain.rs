@@ -4,9 +4,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::bonus::SUBSTITUTION;
-use super::cards::{SetHand, Value};
 use super::completion::{BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown};
 use super::payouts::PAYOUT_LIMIT;
+use super::ranking::{SetHand, Value};
 use super::round::{Round, SetBy};
 use super::wagers::SaigonWager;
 use crate::cite;
@@ -14,7 +14,7 @@ use crate::kit::card::Card;
 use crate::kit::explanation::Explanation;
 use crate::kit::paytable::Line;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Wager, WagerResult};
+use crate::kit::wager::{GameWager, WagerResult};
 
 pub(super) fn explain(round: &Round, settlement: &Settlement<SaigonWager>) -> Explanation {
     let mut why = Explanation::default();

@@ -1,8 +1,27 @@
 //! What follows when something goes wrong (680a.13, and the wrong counts of 680a.8 to 680a.10).
 
 use super::dealing::Method;
+use crate::chapters::section::Irregularities;
+use crate::chapters::section::irregularities::DeviceFaults;
 use crate::cite;
-use crate::law::Provision;
+use crate::families::poker::{ExposedCard, IrregularityClauses};
+use crate::law::{Cited, Provision};
+
+pub(super) const IRREGULARITIES: Irregularities = Irregularities {
+    devices: Some(DeviceFaults {
+        shuffler: cite!("680a.13(d)"),
+        shoe: cite!("680a.13(e)"),
+        covered: cite!("680a.13(f)"),
+    }),
+};
+
+pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
+    face_up: cite!("680a.13(a)"),
+    drawn_in_error: cite!("680a.13(b)"),
+    wrong_number: cite!("680a.13(c)"),
+    dealers_card_exposed: Cited::new(ExposedCard::LeftToTheFloor, cite!("680a.11(c)")),
+    shoe_failed: cite!("680a.13(e)"),
+};
 
 /// Something that went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! One player's round: checked first, then ruled on and settled (680a.11).
 
 use super::bonus::{self, BonusHand};
-use super::cards::{SetHand, Split, best_split};
 use super::completion::{self, Showdown};
 use super::explain;
+use super::ranking::{SetHand, Split, best_split};
 use super::round_error::RoundError;
 use super::terms::Terms;
 use super::wagers::{SaigonWager, Standing};

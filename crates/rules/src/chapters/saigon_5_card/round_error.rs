@@ -9,7 +9,7 @@ use crate::kit::card::Card;
 use crate::kit::deck::TooManyCopies;
 use crate::kit::money::Cents;
 use crate::kit::payout_limit;
-use crate::kit::wager::Wager;
+use crate::kit::wager::GameWager;
 use crate::law::Provision;
 
 /// What is wrong, in the order of precedence.

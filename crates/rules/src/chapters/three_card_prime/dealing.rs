@@ -2,9 +2,63 @@
 
 use alloc::vec::Vec;
 
+use crate::chapters::section::Dealing;
+use crate::chapters::section::dealing::Hand as FromTheHand;
 use crate::cite;
+use crate::families::poker::dealing::{DealingClauses, HandUsed, MethodClauses};
 use crate::kit::deck::Deck;
 use crate::law::Provision;
+
+/// The stack is made ready for one of three ways to deal.
+pub(super) const DEALING: Dealing = Dealing {
+    manual_shoe: cite!("679a.8(a)"),
+    hand: Some(FromTheHand { needs_device: cite!("679a.9(a)(1)"), held: cite!("679a.9(a)(2)") }),
+    automated_shoe: Some(cite!("679a.10(a)(1)")),
+};
+
+const FROM_AUTOMATED_SHOE: MethodClauses = MethodClauses {
+    ready: cite!("679a.10(a)(1)"),
+    no_more_bets: cite!("679a.10(a)(2)"),
+    hands: cite!("679a.10(b)"),
+    fourth_cards: Some(cite!("679a.10(c)")),
+    stub: cite!("679a.10(c)"),
+    count: cite!("679a.10(d)"),
+    right_count: cite!("679a.10(e)"),
+    wrong_count: cite!("679a.10(f)"),
+    hand_used: None,
+};
+
+pub(super) const METHODS: DealingClauses = DealingClauses {
+    hand: 3,
+    manual_shoe: MethodClauses {
+        ready: cite!("679a.8(a)"),
+        no_more_bets: cite!("679a.8(b)"),
+        hands: cite!("679a.8(c)"),
+        fourth_cards: Some(cite!("679a.8(c)")),
+        stub: cite!("679a.8(e)"),
+        count: cite!("679a.8(f)"),
+        right_count: cite!("679a.8(g)"),
+        wrong_count: cite!("679a.8(h)"),
+        hand_used: Some(HandUsed::NearestTheShoe(cite!("679a.8(b)"))),
+    },
+    from_the_hand: MethodClauses {
+        ready: cite!("679a.9(a)(2)"),
+        no_more_bets: cite!("679a.9(a)(3)"),
+        hands: cite!("679a.9(b)"),
+        fourth_cards: Some(cite!("679a.9(b)")),
+        stub: cite!("679a.9(c)"),
+        count: cite!("679a.9(d)"),
+        right_count: cite!("679a.9(e)"),
+        wrong_count: cite!("679a.9(f)"),
+        hand_used: Some(HandUsed::OneForTheRound(cite!("679a.9(a)(2)"))),
+    },
+    automated_shoe: FROM_AUTOMATED_SHOE,
+    four_card_stacks: Some(MethodClauses {
+        hands: cite!("679a.10(g)"),
+        fourth_cards: Some(cite!("679a.10(g)(1)")),
+        ..FROM_AUTOMATED_SHOE
+    }),
+};
 
 /// The betting positions of a table, at most (679a.2(a)).
 pub const POSITIONS: usize = 6;

@@ -4,9 +4,28 @@ use super::completion::{Cards, Decision, rule};
 use super::dealing::{Method, PairBonus, StubCount};
 use super::terms::Terms;
 use super::wagers::PrimeWager;
+use crate::chapters::section::Irregularities;
+use crate::chapters::section::irregularities::DeviceFaults;
 use crate::cite;
+use crate::families::poker::{ExposedCard, IrregularityClauses};
 use crate::kit::wager::Ruling;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
+
+pub(super) const IRREGULARITIES: Irregularities = Irregularities {
+    devices: Some(DeviceFaults {
+        shuffler: cite!("679a.13(e)"),
+        shoe: cite!("679a.13(f)"),
+        covered: cite!("679a.13(g)"),
+    }),
+};
+
+pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
+    face_up: cite!("679a.13(a)"),
+    drawn_in_error: cite!("679a.13(b)"),
+    wrong_number: cite!("679a.13(c)"),
+    dealers_card_exposed: Cited::new(ExposedCard::AnteAndPlayReturned, cite!("679a.13(d)")),
+    shoe_failed: cite!("679a.13(f)"),
+};
 
 /// What went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

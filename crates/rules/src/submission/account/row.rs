@@ -115,7 +115,7 @@ pub fn id(game: GameId, paragraph: &str) -> String {
         }
     };
     let paragraph = paragraph.replace("{pay}", pay).replace("{irregularity}", irregularity);
-    format!("{}.{paragraph}", game.chapter())
+    format!("{}.{paragraph}", game.number())
 }
 
 fn answer(game: GameId, filed: &Table, key: &str) -> String {

@@ -1,6 +1,6 @@
-use super::super::cards::splits;
 use super::super::every_hand::{self, cards, five};
 use super::super::payouts::{BONUS_A, most_won_at_minimum};
+use super::super::ranking::splits;
 use super::*;
 use crate::cite;
 use crate::kit::wager::WagerResult;

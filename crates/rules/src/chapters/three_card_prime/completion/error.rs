@@ -12,7 +12,7 @@ use crate::kit::money::Cents;
 use crate::kit::payout_limit;
 use crate::kit::paytable::Letter;
 use crate::kit::settlement::BrokenCent;
-use crate::kit::wager::Wager;
+use crate::kit::wager::GameWager;
 use crate::law::Provision;
 
 /// What is wrong with a round, in the order in which it is looked for.

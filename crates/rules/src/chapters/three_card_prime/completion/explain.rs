@@ -4,9 +4,9 @@ use alloc::format;
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::super::cards::{ThreeCardRank, all_six, one_color, qualifies, strength};
 use super::super::irregularities;
 use super::super::payouts::{self, PairBonusLine, PrimeLine};
+use super::super::ranking::{ThreeCardRank, all_six, one_color, qualifies, strength};
 use super::super::wagers::PrimeWager;
 use super::{Cards, Decision, FourthCard, Round, SIX_CARDS_TOGETHER, Showdown};
 use crate::cite;
@@ -14,7 +14,7 @@ use crate::kit::card::{Card, Color, Rank};
 use crate::kit::explanation::Explanation;
 use crate::kit::money::Cents;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Limit, Wager, WagerResult};
+use crate::kit::wager::{GameWager, Limit, WagerResult};
 
 impl Round {
     /// The clauses that led to a settlement of this round, in the order in which they were applied.

@@ -10,7 +10,7 @@ use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::kit::payout_limit;
 use crate::kit::settlement::{Settlement, settle};
-use crate::kit::wager::{Bets, Offer, Wager};
+use crate::kit::wager::{Bets, GameWager, Offer};
 
 /// One player's cards and wagers under the terms of a table. There is none that cannot be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

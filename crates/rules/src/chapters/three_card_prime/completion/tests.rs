@@ -10,7 +10,7 @@ use super::super::naive::{all_hands, cards, hand, key};
 use super::*;
 use crate::kit::money::Cents;
 use crate::kit::settlement::Settlement;
-use crate::kit::wager::{Bets, Offer, Wager};
+use crate::kit::wager::{Bets, GameWager, Offer};
 use crate::{Provision, proves};
 
 /// A stake of $10 on each wager named.

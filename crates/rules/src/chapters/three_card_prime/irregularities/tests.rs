@@ -5,7 +5,7 @@ use super::super::dealing::Stack;
 use super::super::naive::cards;
 use super::*;
 use crate::kit::money::Cents;
-use crate::kit::wager::{Bets, Wager, WagerResult};
+use crate::kit::wager::{Bets, GameWager, WagerResult};
 use crate::proves;
 
 #[track_caller]

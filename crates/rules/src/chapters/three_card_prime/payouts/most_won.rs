@@ -5,7 +5,7 @@ use super::super::terms::Terms;
 use super::super::wagers::PrimeWager;
 use crate::kit::card::{Card, Rank, Suit};
 use crate::kit::money::Cents;
-use crate::kit::wager::{Limit, Offer, Wager, WagerResult};
+use crate::kit::wager::{GameWager, Limit, Offer, WagerResult};
 
 const fn clubs(ranks: [Rank; 3]) -> [Card; 3] {
     let suit = Suit::Clubs;

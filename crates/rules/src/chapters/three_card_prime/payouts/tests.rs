@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::super::cards::{all_six as read_six, strength};
 use super::super::completion::Cards;
 use super::super::naive::all_hands;
+use super::super::ranking::{all_six as read_six, strength};
 use super::super::terms::Terms;
 use super::most_won::units_won;
 use super::*;

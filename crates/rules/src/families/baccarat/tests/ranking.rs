@@ -1,8 +1,9 @@
 use super::{cards, count, same_id, worth};
-use crate::families::baccarat::cards::{
-    CardLife, CardValue, Hand, HandSize, NotAHand, PointCount, Shuffler, burn_value, point_count, value,
+use crate::chapters::section::cards::{CardLife, Shuffler};
+use crate::families::baccarat::Clauses;
+use crate::families::baccarat::ranking::{
+    CardValue, Hand, HandSize, NotAHand, PointCount, burn_value, point_count, value,
 };
-use crate::families::baccarat::chapter::Chapter;
 use crate::kit::card::{Card, Rank, Suit};
 use crate::proves;
 
@@ -17,8 +18,8 @@ fn s627a_6_a_1_two_to_nine_count_their_face() {
         for suit in Suit::ALL {
             assert_eq!(value(Card::new(rank, suit)), CardValue::new(face));
         }
-        for chapter in Chapter::ALL {
-            assert_eq!(chapter.cards.value_of(rank).id(), same_id(chapter, "6(a)(1)"));
+        for chapter in Clauses::ALL {
+            assert_eq!(chapter.ranking.value_of(rank).id(), same_id(chapter, "6(a)(1)"));
         }
     }
 }
@@ -30,8 +31,8 @@ fn s627a_6_a_2_ten_to_king_count_nothing() {
         for suit in Suit::ALL {
             assert_eq!(value(Card::new(rank, suit)), CardValue::new(0));
         }
-        for chapter in Chapter::ALL {
-            assert_eq!(chapter.cards.value_of(rank).id(), same_id(chapter, "6(a)(2)"));
+        for chapter in Clauses::ALL {
+            assert_eq!(chapter.ranking.value_of(rank).id(), same_id(chapter, "6(a)(2)"));
         }
     }
 }
@@ -42,8 +43,8 @@ fn s627a_6_a_3_an_ace_counts_one() {
     for suit in Suit::ALL {
         assert_eq!(value(Card::new(Rank::Ace, suit)), CardValue::new(1));
     }
-    for chapter in Chapter::ALL {
-        assert_eq!(chapter.cards.value_of(Rank::Ace).id(), same_id(chapter, "6(a)(3)"));
+    for chapter in Clauses::ALL {
+        assert_eq!(chapter.ranking.value_of(Rank::Ace).id(), same_id(chapter, "6(a)(3)"));
     }
 }
 
@@ -63,8 +64,8 @@ fn s627a_6_b_the_left_digit_of_a_total_falls_away() {
             assert_eq!(point_count([worth(a), worth(b), worth(c)]).get(), (a + b + c) % 10);
         }
     }
-    for chapter in Chapter::ALL {
-        assert_eq!(chapter.cards.point_count.id(), same_id(chapter, "6(b)"));
+    for chapter in Clauses::ALL {
+        assert_eq!(chapter.ranking.point_count.id(), same_id(chapter, "6(b)"));
     }
 }
 
@@ -84,8 +85,8 @@ fn s627a_6_b_2_ace_2_and_9_total_12_and_count_2() {
 
 /// The example that documents print is the one of the chapter, and the rule gives its figure.
 fn check_example(index: usize, paragraph: &str, ranks: [Rank; 3], figure: u8) {
-    for chapter in Chapter::ALL {
-        let example = chapter.cards.examples[index];
+    for chapter in Clauses::ALL {
+        let example = chapter.ranking.examples[index];
         assert_eq!(example.provision.id(), same_id(chapter, paragraph));
         assert_eq!((example.choice.ranks, example.choice.point_count), (ranks, count(figure)));
         assert_eq!(point_count(ranks.map(CardValue::of)), example.choice.point_count);
@@ -102,7 +103,7 @@ fn s627a_1_natural_is_an_8_or_9_of_the_first_two_cards() {
             assert_eq!(Hand::new(&[first, second]).unwrap().is_natural(), natural, "{first} {second}");
         }
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.cards.natural.id(), same_id(chapter, "1/natural"));
     }
 }
@@ -142,8 +143,8 @@ fn s627a_5_f_burns_by_face_value_with_tens_and_pictures_as_ten() {
             assert_eq!(burn_value(Card::new(rank, suit)), Some(face));
         }
     }
-    for chapter in Chapter::ALL {
-        assert_eq!(chapter.cards.burn.id(), same_id(chapter, "5(f)"));
+    for chapter in Clauses::ALL {
+        assert_eq!(chapter.game.chapter().shuffle.burn.unwrap().id(), same_id(chapter, "5(f)"));
     }
 }
 
@@ -155,7 +156,7 @@ fn digits_only() {
 
 #[test]
 fn s627a_3_cards_live_a_day_in_minibaccarat_and_a_shoe_elsewhere() {
-    let [mini, midi, baccarat] = Chapter::ALL.map(|chapter| chapter.cards.life);
+    let [mini, midi, baccarat] = Clauses::ALL.map(|chapter| chapter.game.chapter().cards.life);
     assert_eq!((mini.choice, mini.provision.id()), (CardLife::Hours(24), "627a.3(c)"));
     assert_eq!((midi.choice, midi.provision.id()), (CardLife::EachShoe, "629a.3(b)"));
     assert_eq!((baccarat.choice, baccarat.provision.id()), (CardLife::EachShoe, "631a.3(b)"));
@@ -163,7 +164,7 @@ fn s627a_3_cards_live_a_day_in_minibaccarat_and_a_shoe_elsewhere() {
 
 #[test]
 fn shufflers_make_two_batches_in_minibaccarat_only() {
-    let [mini, midi, baccarat] = Chapter::ALL.map(|chapter| chapter.cards.shuffler);
+    let [mini, midi, baccarat] = Clauses::ALL.map(|chapter| chapter.game.chapter().cards.shuffler);
     assert_eq!((mini.choice, mini.provision.id()), (Shuffler::TwoBatches, "627a.3(b)"));
     assert_eq!((midi.choice, midi.provision.id()), (Shuffler::OneSet, "629a.5(a)"));
     assert_eq!((baccarat.choice, baccarat.provision.id()), (Shuffler::NotProvidedFor, "631a.5(a)"));
@@ -171,15 +172,15 @@ fn shufflers_make_two_batches_in_minibaccarat_only() {
 
 #[test]
 fn minibaccarat_discards_in_a_rack_and_the_others_in_a_bucket() {
-    let places = Chapter::ALL.map(|chapter| chapter.cards.discards.choice.name());
+    let places = Clauses::ALL.map(|chapter| chapter.game.chapter().equipment.discards.choice.name());
     assert_eq!(places, ["discard rack", "discard bucket", "discard bucket"]);
-    for chapter in Chapter::ALL {
-        let (cards, irregularities) = (&chapter.cards, &chapter.irregularities);
-        assert_eq!(cards.discards.provision.id(), same_id(chapter, "2(e)"));
+    for chapter in Clauses::ALL {
+        let (equipment, irregularities) = (&chapter.game.chapter().equipment, &chapter.irregularities);
+        assert_eq!(equipment.discards.provision.id(), same_id(chapter, "2(e)"));
         for place in
             [irregularities.discard_with_one_more, irregularities.simulated_round, irregularities.disclosed]
         {
-            assert_eq!(place.choice, cards.discards.choice);
+            assert_eq!(place.choice, equipment.discards.choice);
         }
     }
 }

@@ -1,12 +1,11 @@
-//! The value of cards and the Point Count of hands; how the cards of a table live.
+//! The value of cards and the Point Count of hands.
 
 use core::fmt;
 
-use super::chapter::Cited;
 use crate::kit::card::{Card, Rank};
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
-/// The clauses of a chapter on cards, and what it chooses for them.
+/// What a chapter defines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClauses {
     /// What a Natural is.
@@ -15,10 +14,11 @@ pub struct CardClauses {
     pub dragon_7: Provision,
     /// What EZ Baccarat is.
     pub ez_baccarat: Provision,
-    /// Six to eight decks in a shoe.
-    pub decks: Provision,
-    /// How many cards are burned.
-    pub burn: Provision,
+}
+
+/// The clauses of a chapter on the value of cards and of hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RankingClauses {
     /// The value of a 2 to 9.
     pub two_to_nine: Provision,
     /// The value of a 10, jack, queen or king.
@@ -29,15 +29,9 @@ pub struct CardClauses {
     pub point_count: Provision,
     /// The worked examples.
     pub examples: [Cited<Example>; 2],
-    /// How long opened decks serve.
-    pub life: Cited<CardLife>,
-    /// What a shuffling device does to the number of cards.
-    pub shuffler: Cited<Shuffler>,
-    /// Where played cards go.
-    pub discards: Cited<Discards>,
 }
 
-impl CardClauses {
+impl RankingClauses {
     /// The clause that values a rank.
     pub const fn value_of(&self, rank: Rank) -> Provision {
         match rank {
@@ -66,45 +60,6 @@ impl Example {
     /// An ace, a 2 and a 9 total 12 and make 2.
     pub const TWO_DIGITS: Example =
         Example { ranks: [Rank::Ace, Rank::Two, Rank::Nine], point_count: PointCount(2) };
-}
-
-/// How long opened decks serve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardLife {
-    /// So many hours from their opening, idle time included (reading ER-127).
-    Hours(u8),
-    /// One shoe.
-    EachShoe,
-}
-
-/// What a card shuffling device does to the number of cards (readings ER-122, ER-129).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shuffler {
-    /// Two equal batches of six to eight decks alternate.
-    TwoBatches,
-    /// It shuffles the one fresh set.
-    OneSet,
-    /// The chapter shuffles by hand.
-    NotProvidedFor,
-}
-
-/// Where played cards go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Discards {
-    /// The discard rack.
-    Rack,
-    /// The discard bucket.
-    Bucket,
-}
-
-impl Discards {
-    /// The name of the place.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Discards::Rack => "discard rack",
-            Discards::Bucket => "discard bucket",
-        }
-    }
 }
 
 /// One of the two hands of a round.
