@@ -31,6 +31,7 @@ pub mod catalogue;
 pub mod custom;
 pub mod design;
 pub mod figures;
+mod games;
 mod line_name;
 pub mod offer;
 pub mod ratio;

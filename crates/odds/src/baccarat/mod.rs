@@ -57,6 +57,7 @@
 //! whole number below 2⁵³ and therefore exact.
 
 mod answer;
+pub(crate) mod catalogue;
 pub mod class;
 pub mod composition;
 mod count;
@@ -64,6 +65,7 @@ pub mod counts;
 mod four;
 mod lanes;
 mod number;
+pub(crate) mod offer;
 pub mod question;
 mod rules;
 mod six;
