@@ -79,7 +79,8 @@ pub(crate) fn shuffled<const CARDS: usize>(shuffles: &mut Shuffles) -> [Card; CA
     deck
 }
 
-fn card(index: u8) -> Card {
+/// The card of an index.
+pub(crate) fn card(index: u8) -> Card {
     Card::from_index(index).unwrap_or_else(|| unreachable!("no deck has more than 53 cards"))
 }
 

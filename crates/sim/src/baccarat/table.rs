@@ -4,7 +4,6 @@ use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing;
 use croupier_rules::families::baccarat::ranking::{burn_value, value};
 use croupier_rules::families::baccarat::{CardValue, Coup};
-use croupier_rules::kit::card::Rank;
 use croupier_shuffle::Shuffles;
 
 use super::Shoe;
@@ -76,7 +75,7 @@ impl Table {
         self.cards.extend(new_decks(self.shoe.decks));
         self.shuffles.shuffle(&mut self.cards);
         let burned = self.cards[0];
-        self.next = 1 + usize::from(burn_value(burned).unwrap_or(0));
+        self.next = 1 + usize::from(of_shoe(burn_value(burned)));
         self.turn = Turn::SameShoe;
         burned
     }
@@ -98,7 +97,7 @@ impl Table {
         let first = self.next;
         let coup = rules(&mut || {
             self.next += 1;
-            value(self.cards[self.next - 1]).unwrap_or(NO_VALUE)
+            of_shoe(value(self.cards[self.next - 1]))
         });
         let (mut cards, dealt) = ([Card::JOKER; MOST_CARDS], &self.cards[first..self.next]);
         cards[..dealt.len()].copy_from_slice(dealt);
@@ -111,8 +110,10 @@ fn new_decks(decks: u8) -> impl Iterator<Item = Card> {
     (0..decks).flat_map(|_| Card::all_52())
 }
 
-/// A shoe has no joker, the only card without a value.
-const NO_VALUE: CardValue = CardValue::of(Rank::King);
+/// What every card of a shoe has.
+fn of_shoe<T>(value: Option<T>) -> T {
+    value.unwrap_or_else(|| unreachable!("only a joker has no value, and no shoe has a joker"))
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,9 @@
 //! Saigon 5 Card: a fresh deck with its joker each round, both wagers settled together.
 
 mod book;
+mod game;
 mod lanes;
+mod seats;
 pub mod strategy;
 pub mod wagers;
 
@@ -16,6 +18,7 @@ use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
 use crate::stream::{Purpose, Seed};
 use book::Book;
+pub use game::SaigonGame;
 
 /// The cards of a deck, the joker among them.
 const CARDS: usize = 53;

@@ -11,7 +11,7 @@ use croupier_rules::kit::card::{Rank, Suit};
 
 use super::book::{Book, slot};
 use super::{CARDS, Cell, Class, DEALT, HANDS, SHOWDOWNS};
-use crate::deck::{CardLanes, LANES};
+use crate::deck::{self, CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
 use crate::stream::{ROUNDS_PER_TABLE, Seed};
@@ -199,7 +199,7 @@ fn count_six(round: &Round, cells: &mut [u32; Cell::COUNT]) -> u32 {
 }
 
 fn in_six(cards: &CardLanes<DEALT>, lane: usize) -> AllSixHand {
-    all_six(core::array::from_fn(|card| Card::from_index(cards[card][lane]).unwrap_or(Card::JOKER)))
+    all_six(core::array::from_fn(|card| deck::card(cards[card][lane])))
 }
 
 fn count_the_rest(round: &Round, something: u32, cells: &mut [u32; Cell::COUNT]) {

@@ -2,7 +2,9 @@
 
 mod book;
 mod class;
+mod game;
 mod lanes;
+mod seats;
 pub mod strategy;
 pub mod wagers;
 
@@ -23,6 +25,7 @@ use crate::kernel::Kernel;
 use crate::stream::{Purpose, Seed};
 use book::Book;
 pub use class::Class;
+pub use game::PrimeGame;
 
 /// The cards of a deck.
 const CARDS: usize = 52;
