@@ -9,10 +9,11 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use croupier_rules::{Cents, GameId};
+use croupier_rules::Cents;
 use croupier_table::Setup;
 use croupier_table::scenario::Stage;
 
+use crate::games;
 use dealer::Dealer;
 use player::{Player, Wish};
 use shuffle::Shuffler;
@@ -35,11 +36,7 @@ pub struct DealArgs {
 
 /// Opens a table, seats the player and plays until the player leaves.
 pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let names = GameId::ALL.map(GameId::slug).join(", ");
-    let Some(game) = GameId::from_slug(&args.game) else {
-        eprintln!("croupier: no game is called {:?}; there are {names}", args.game);
-        return Ok(ExitCode::from(2));
-    };
+    let game = games::parse(&args.game)?;
     let chips: Cents = args.chips.parse().map_err(|why| anyhow!("--chips {:?}: {why}", args.chips))?;
     let mut stage = Stage::open_with(Setup::standard(game));
     let mut dealer = Dealer::new(game, Shuffler::new(args.seed)?, args.all);
