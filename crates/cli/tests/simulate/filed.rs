@@ -196,6 +196,20 @@ fn shards_of_a_filed_table_are_merged_without_its_file() {
     assert!(refusal(&["simulate", "merge", &spoiled]).contains("cards.decks: filed 9"));
 }
 
+#[test]
+fn a_filed_run_goes_on_without_its_file() {
+    let (ez, folder) = (ez("resumed"), folder("filed"));
+    let run = |more: &[&str]| {
+        json(&[&["simulate", "--submission", &ez, "--rounds", "204_800", "--json"], more].concat())
+    };
+    let mut half = run(&["--shard", "1/2"]);
+    half["part"] =
+        serde_json::json!({ "of_rounds": 204_800, "shards": 1, "numbers": [1], "interrupted": true });
+    let half = file(&folder, "half.json", &half.to_string());
+    let (resumed, whole) = (json(&["simulate", "--resume", &half, "--json"]), run(&[]));
+    assert_eq!((&resumed["wagers"], &resumed["submission"]), (&whole["wagers"], &whole["submission"]));
+}
+
 /// Each of these must be refused by every way of simulating, with its clause where the chapters have one.
 #[test]
 fn no_unlawful_table_is_simulated() {
