@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_rules::chapters::minibaccarat;
-use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, completion, ranking::best_split};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, completion, ranking};
 use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
@@ -133,8 +133,8 @@ fn saigon(random: &mut Random) {
     let (bare, outside): (Vec<_>, Vec<_>) = dealt.unzip();
     let bets = bets(<SaigonWager as GameWager>::ALL);
     let decide = |&[player, dealer]: &[[Card; 5]; 2]| {
-        let count = |five| best_split(five).map(|(_, count)| count);
-        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), bonus::bonus(player));
+        let count = |five| ranking::best_split(five).map(|(_, count)| count);
+        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), ranking::bonus(player));
         settle(&bets, None, |wager| completion::rule(wager, showdown, hand))
     };
     compare("saigon-5-card", &bare, decide, &outside);

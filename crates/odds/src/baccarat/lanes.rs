@@ -21,7 +21,7 @@ pub(super) const MOST_CARDS: u32 = 456;
 /// A whole number for each of the compositions.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
-struct Lanes([f64; LANES]);
+pub(super) struct Lanes([f64; LANES]);
 
 impl Number for Lanes {
     const ZERO: Lanes = Lanes([0.0; LANES]);

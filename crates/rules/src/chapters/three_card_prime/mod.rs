@@ -52,7 +52,7 @@ pub const CHAPTER: &Chapter = &Chapter {
 /// What the chapter says of a round.
 pub const CLAUSES: &Clauses = &Clauses {
     game: GameId::ThreeCardPrime,
-    dealing: dealing::METHODS,
+    dealing: dealing::CLAUSES,
     completion: completion::CLAUSES,
     irregularities: irregularities::CLAUSES,
 };

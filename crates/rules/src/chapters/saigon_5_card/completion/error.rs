@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::payouts;
-use super::wagers::SaigonWager;
+use crate::chapters::saigon_5_card::payouts;
+use crate::chapters::saigon_5_card::wagers::SaigonWager;
 use crate::cite;
 use crate::kit::card::Card;
 use crate::kit::deck::TooManyCopies;

@@ -1,7 +1,7 @@
-use super::super::every_hand::{self, cards, five};
-use super::super::payouts::{BONUS_A, most_won_at_minimum};
-use super::super::ranking::splits;
 use super::*;
+use crate::chapters::saigon_5_card::every_hand::{self, cards, five};
+use crate::chapters::saigon_5_card::payouts::{BONUS_A, most_won_at_minimum};
+use crate::chapters::saigon_5_card::ranking::splits;
 use crate::cite;
 use crate::kit::wager::WagerResult;
 use crate::law::Provision;
@@ -194,7 +194,7 @@ fn s680a_12_d_the_most_won_at_the_minimum_is_what_a_search_finds() {
             .map(|count| if count.is_five() { 1 } else { 2 })
             .max()
             .unwrap_or(0);
-        let bonus = bonus::bonus(hand).and_then(|made| BONUS_A.pays.odds(made)).map_or(0, Odds::pays);
+        let bonus = ranking::bonus(hand).and_then(|made| BONUS_A.pays.odds(made)).map_or(0, Odds::pays);
         most = (most.0.max(halves), most.1.max(halves + 2 * bonus));
     });
     let minimum = Cents::dollars(15);

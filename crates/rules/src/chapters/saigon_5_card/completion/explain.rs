@@ -3,12 +3,11 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::bonus::SUBSTITUTION;
-use super::completion::{BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown};
-use super::payouts::PAYOUT_LIMIT;
-use super::ranking::{SetHand, Value};
 use super::round::{Round, SetBy};
-use super::wagers::SaigonWager;
+use super::{BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown};
+use crate::chapters::saigon_5_card::payouts::PAYOUT_LIMIT;
+use crate::chapters::saigon_5_card::ranking::{SUBSTITUTION, SetHand, Value};
+use crate::chapters::saigon_5_card::wagers::SaigonWager;
 use crate::cite;
 use crate::kit::card::Card;
 use crate::kit::explanation::Explanation;

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use super::ranking::{JOKER_VALUES, ShowdownCount, Value, qualifying_total};
+use super::{JOKER_VALUES, ShowdownCount, Value, qualifying_total};
 use crate::kit::card::Card;
 
 /// One of the ten ways to set five cards: which three form the three-card hand.

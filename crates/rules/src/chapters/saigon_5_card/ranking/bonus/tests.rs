@@ -1,5 +1,5 @@
-use super::super::every_hand::{self, five};
 use super::*;
+use crate::chapters::saigon_5_card::every_hand::{self, five};
 use crate::proves;
 
 /// Hands of each category in the order of [`BonusHand::ALL`] without the joker, as every book of Poker has

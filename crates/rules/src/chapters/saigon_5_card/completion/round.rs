@@ -1,12 +1,11 @@
 //! One player's round: checked first, then ruled on and settled (680a.11).
 
-use super::bonus::{self, BonusHand};
-use super::completion::{self, Showdown};
-use super::explain;
-use super::ranking::{SetHand, Split, best_split};
-use super::round_error::RoundError;
-use super::terms::Terms;
-use super::wagers::{SaigonWager, Standing};
+use super::error::RoundError;
+use super::{Showdown, explain};
+use crate::chapters::saigon_5_card::completion;
+use crate::chapters::saigon_5_card::ranking::{self, BonusHand, SetHand, Split, best_split};
+use crate::chapters::saigon_5_card::terms::Terms;
+use crate::chapters::saigon_5_card::wagers::{SaigonWager, Standing};
 use crate::kit::card::Card;
 use crate::kit::deck::Deck;
 use crate::kit::explanation::Explanation;
@@ -93,7 +92,7 @@ impl Round {
 
     /// The player's Bonus hand; `None` below two pair.
     pub fn bonus_hand(&self) -> Option<BonusHand> {
-        bonus::bonus(self.player.cards())
+        ranking::bonus(self.player.cards())
     }
 
     /// What becomes of a wager, made or not.
