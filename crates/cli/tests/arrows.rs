@@ -5,10 +5,11 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each may use, and which outside crates the pure ones may.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
-    ("croupier-sim", &["croupier-rules", "croupier-odds"]),
+    ("croupier-shuffle", &[]),
+    ("croupier-sim", &["croupier-rules", "croupier-odds", "croupier-shuffle"]),
     ("croupier-table", &["croupier-rules"]),
     ("croupier-press", &["croupier-rules", "croupier-odds"]),
     ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds", "croupier-press"]),
@@ -17,6 +18,7 @@ const ARROWS: [(&str, &[&str]); 7] = [
         &[
             "croupier-rules",
             "croupier-odds",
+            "croupier-shuffle",
             "croupier-sim",
             "croupier-table",
             "croupier-press",

@@ -58,6 +58,7 @@ pub mod sealed;
 pub mod seat;
 pub mod seats;
 pub mod seen_by;
+pub mod staff;
 pub mod state;
 pub mod steps;
 pub mod table;

@@ -46,7 +46,15 @@ impl Round {
             Options::Baccarat(options) => {
                 Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
             }
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
+            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new(filed)),
+        }
+    }
+
+    /// The act by which the dealer ends the betting.
+    pub const fn no_more_bets(&self) -> Act {
+        match self {
+            Round::Baccarat(_) => Act::Baccarat(BaccaratAct::NoMoreBets),
+            Round::Poker(_) => Act::Poker(PokerAct::NoMoreBets),
         }
     }
 
@@ -262,7 +270,9 @@ pub(crate) fn availability(
         Options::ThreeCardPrime(options) => {
             let wager = PrimeWager::try_from(wager)?;
             Ok(match wager.definition().placed {
-                Placed::AfterSeeingTheHand => Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION),
+                Placed::AfterSeeingTheHand => {
+                    Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION)
+                }
                 Placed::BeforeAnyCard => {
                     Cited::new(Availability::of(wager.offer(&options.terms)), wager.provision())
                 }
