@@ -22,6 +22,7 @@ pub mod three_card_prime;
 mod tests;
 
 use crate::families;
+use crate::finished::Finished;
 use crate::game::{Edition, GameId};
 
 /// A chapter: every clause it has, section by section.
@@ -55,6 +56,8 @@ pub struct Chapter {
     pub payouts: section::Payouts,
     /// Devices that fail.
     pub irregularities: section::Irregularities,
+    /// How a finished round from outside is settled.
+    pub finished: Finished,
     /// What the chapter shares with its siblings alone.
     pub family: Family,
 }

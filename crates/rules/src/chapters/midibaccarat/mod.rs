@@ -31,6 +31,7 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    finished: completion::FINISHED,
     family: Family::Baccarat(CLAUSES),
 };
 

@@ -24,6 +24,7 @@ pub mod coup;
 pub mod curator;
 pub mod dealing;
 pub mod explain;
+pub(crate) mod finished;
 pub mod irregularities;
 pub mod payouts;
 pub mod procedure;
