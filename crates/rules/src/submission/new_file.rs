@@ -62,14 +62,13 @@ fn provisions(file: &mut String, spec: &OptionSpec) -> fmt::Result {
 
 /// A list of several entries has a line for each, so that one can be struck out.
 fn value(file: &mut String, value: &Value) -> fmt::Result {
-    match value {
-        Value::List(entries) if !entries.is_empty() => {
-            file.write_str("[\n")?;
-            entries.iter().try_for_each(|entry| writeln!(file, "    {entry},"))?;
-            file.write_str("]\n")
-        }
-        _ => writeln!(file, "{value}"),
+    let Value::List(entries) = value else { return writeln!(file, "{value}") };
+    if entries.is_empty() {
+        return writeln!(file, "{value}");
     }
+    file.write_str("[\n")?;
+    entries.iter().try_for_each(|entry| writeln!(file, "    {entry},"))?;
+    file.write_str("]\n")
 }
 
 /// A comment, broken between words where it grows too wide.

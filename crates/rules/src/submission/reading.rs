@@ -14,10 +14,10 @@ use crate::kit::paytable::Letter;
 
 /// The answer in a filed value, or every defect of it.
 pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {
-    match spec.shape {
-        Shape::Words(words) => list(spec, filed, words),
-        _ => single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)]),
+    if let Shape::Words(words) = spec.shape {
+        return list(spec, filed, words);
     }
+    single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)])
 }
 
 /// The defect of an option that was not filed.
@@ -45,10 +45,8 @@ fn single(shape: Shape, filed: &Value) -> Result<Answer, DefectKind> {
 }
 
 fn text(filed: &Value) -> Result<&str, DefectKind> {
-    match filed {
-        Value::Text(text) => Ok(text),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Text(text) = filed else { return Err(DefectKind::WrongType) };
+    Ok(text)
 }
 
 fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKind> {
@@ -57,11 +55,8 @@ fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKin
 }
 
 fn whole(filed: &Value, least: i64, most: i64) -> Result<i64, DefectKind> {
-    match *filed {
-        Value::Integer(number) if (least..=most).contains(&number) => Ok(number),
-        Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Integer(number) = *filed else { return Err(DefectKind::WrongType) };
+    if (least..=most).contains(&number) { Ok(number) } else { Err(DefectKind::NotAllowed) }
 }
 
 /// Dollars as text or as a whole number; a float is refused, since money is not measured in them.
@@ -71,7 +66,7 @@ fn money(filed: &Value) -> Result<Cents, DefectKind> {
         Value::Text(text) => text.parse().map_err(|_| DefectKind::NotAllowed),
         Value::Integer(dollars) if (0..=most).contains(dollars) => Ok(Cents::dollars(*dollars)),
         Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
+        Value::Boolean(_) | Value::List(_) | Value::Table(_) | Value::Other(_) => Err(DefectKind::WrongType),
     }
 }
 
@@ -104,11 +99,8 @@ fn letter_if_offered(filed: &Value, letters: &[Letter]) -> Result<Option<Letter>
 }
 
 fn declared(filed: &Value) -> Result<Answer, DefectKind> {
-    match filed {
-        Value::Boolean(true) => Ok(Answer::Declared),
-        Value::Boolean(false) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Boolean(holds) = *filed else { return Err(DefectKind::WrongType) };
+    if holds { Ok(Answer::Declared) } else { Err(DefectKind::NotAllowed) }
 }
 
 fn name(filed: &Value) -> Result<Answer, DefectKind> {
