@@ -228,6 +228,14 @@ impl MethodClauses {
         }
     }
 
+    /// The clause by which a top card that is nobody's fourth card is discarded, where top cards are split off.
+    pub const fn top_card_discarded(&self) -> Option<Provision> {
+        match self.delivered {
+            Delivered::StackUnderTopCard { discarded } => Some(discarded),
+            Delivered::OneCard | Delivered::Stack => None,
+        }
+    }
+
     /// Whether the cards come from an automated dealing shoe, in stacks.
     pub const fn is_automated(&self) -> bool {
         match self.delivered {
