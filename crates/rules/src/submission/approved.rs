@@ -7,6 +7,7 @@ use super::choice::{
     Approval, Backs, Collection, DealingMethod, DisclosedCard, DropBox, InitialCards, LayoutStanding,
     MarkerButtons, PreventedBy, Shuffling, StoredBatch, TipBox, TurnedBy,
 };
+use super::filed::Table;
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat as baccarat_common;
 use crate::game::GameId;
@@ -15,6 +16,7 @@ use crate::kit::money::Cents;
 /// What a certificate holder filed for one game, every defect excluded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApprovedSubmission {
+    pub(super) document: Table,
     pub(super) game: GameId,
     pub(super) certificate_holder: String,
     pub(super) stakes: Stakes,
@@ -24,6 +26,11 @@ pub struct ApprovedSubmission {
 }
 
 impl ApprovedSubmission {
+    /// The document as it was filed: what [`check`](super::check) makes this submission of again.
+    pub const fn document(&self) -> &Table {
+        &self.document
+    }
+
     /// The game.
     pub const fn game(&self) -> GameId {
         self.game

@@ -7,6 +7,7 @@ use super::approved::{
     PrimeOptions, SaigonOptions, Stakes,
 };
 use super::choice::{Played, Shuffling, VigorishRounding};
+use super::filed::Table;
 use super::key;
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat as baccarat_common;
@@ -14,8 +15,9 @@ use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
 use crate::kit::wager::{Offer, Rounding};
 
-pub fn submission(game: GameId, answers: &Answers) -> Option<ApprovedSubmission> {
+pub fn submission(game: GameId, answers: &Answers, filed: &Table) -> Option<ApprovedSubmission> {
     Some(ApprovedSubmission {
+        document: filed.clone(),
         game,
         certificate_holder: answers.name(key::CERTIFICATE_HOLDER)?.into(),
         stakes: stakes(answers)?,

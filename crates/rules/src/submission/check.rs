@@ -32,7 +32,7 @@ pub fn check(filed: &Table) -> Result<ApprovedSubmission, Vec<Defect>> {
     if !defects.is_empty() {
         return Err(in_order(schema, defects));
     }
-    build::submission(game, &answers).ok_or(defects)
+    build::submission(game, &answers, filed).ok_or(defects)
 }
 
 fn game(filed: &Table) -> Result<GameId, Defect> {

@@ -26,6 +26,7 @@ mod build;
 mod check;
 pub mod choice;
 mod defect;
+mod edits;
 mod filed;
 #[cfg(feature = "serde")]
 mod filed_serde;
@@ -37,6 +38,7 @@ pub mod plain;
 mod reading;
 mod rules;
 mod schema;
+mod setup;
 #[cfg(test)]
 mod tests;
 
@@ -46,9 +48,11 @@ pub use approved::{
 };
 pub use check::check;
 pub use defect::{Defect, DefectKind};
+pub use edits::Edits;
 pub use filed::{Table, Value};
 pub use new_file::new_file;
 pub use option::{NONE, NOT_OFFERED, OptionSpec, Preset, Shape};
+pub use setup::CardSets;
 
 use crate::game::GameId;
 
