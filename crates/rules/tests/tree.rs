@@ -4,14 +4,15 @@ use std::path::Path;
 
 use croupier_rules::GameId;
 
-const FILES: [&str; 6] = ["cards", "wagers", "dealing", "completion", "payouts", "irregularities"];
+const FILES: [&str; 7] =
+    ["equipment", "cards", "wagers", "dealing", "completion", "payouts", "irregularities"];
 
 fn games() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src/chapters")
 }
 
 #[test]
-fn every_game_has_a_folder_with_the_same_six_files() {
+fn every_game_has_a_folder_with_the_same_files() {
     let folders = GameId::ALL.map(|game| game.slug().replace('-', "_"));
     for folder in folders.iter().map(String::as_str) {
         for file in FILES {

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::choice::Choice;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
@@ -26,8 +27,8 @@ pub enum Answer {
     Paytable(Option<Letter>),
     /// A statement that holds.
     Declared,
-    /// Some words of a list.
-    Words(Vec<&'static str>),
+    /// Some items of a layout.
+    Items(Vec<LayoutItem>),
     /// A name.
     Name(String),
 }
@@ -93,9 +94,9 @@ impl Answers {
         }
     }
 
-    pub fn words(&self, key: &str) -> Option<&[&'static str]> {
+    pub fn items(&self, key: &str) -> Option<&[LayoutItem]> {
         match self.get(key)? {
-            Answer::Words(words) => Some(words),
+            Answer::Items(items) => Some(items),
             _ => None,
         }
     }

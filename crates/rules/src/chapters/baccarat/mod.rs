@@ -3,6 +3,7 @@
 mod cards;
 mod completion;
 mod dealing;
+pub mod equipment;
 mod irregularities;
 mod payouts;
 mod wagers;

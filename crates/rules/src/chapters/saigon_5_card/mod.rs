@@ -5,6 +5,7 @@ pub mod bonus;
 pub mod cards;
 pub mod completion;
 pub mod dealing;
+pub mod equipment;
 mod explain;
 pub mod irregularities;
 pub mod payouts;

@@ -3,6 +3,7 @@
 //! | file | sections |
 //! | --- | --- |
 //! | [`cards`] | rankings of three and of six cards, 679a.6 |
+//! | [`equipment`] | seats, layout and equipment, 679a.2 |
 //! | [`wagers`] | the five wagers, 679a.1 and 679a.7 |
 //! | [`dealing`] | who gets which card, 679a.8 to 679a.10 |
 //! | [`completion`] | what becomes of each wager, 679a.11 |
@@ -12,6 +13,7 @@
 pub mod cards;
 pub mod completion;
 pub mod dealing;
+pub mod equipment;
 pub mod irregularities;
 pub mod payouts;
 pub mod terms;

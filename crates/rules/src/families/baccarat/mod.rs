@@ -23,6 +23,7 @@ pub mod chapter;
 pub mod completion;
 pub mod coup;
 pub mod dealing;
+pub mod equipment;
 pub mod explain;
 pub mod irregularities;
 pub mod payouts;

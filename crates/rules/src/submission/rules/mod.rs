@@ -71,6 +71,6 @@ pub fn breaches(schema: &Schema, answers: &Answers, filed: &Table) -> Vec<Defect
     let broken = schema.rules.iter().filter(|rule| (rule.broken)(answers));
     broken
         .map(|rule| rule.defect(answers, filed))
-        .chain(layout::breaches(schema.layout, answers, filed))
+        .chain(layout::breaches(schema.equipment, answers, filed))
         .collect()
 }

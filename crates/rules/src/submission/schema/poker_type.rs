@@ -5,10 +5,6 @@ use super::super::key;
 use super::super::option::{NONE, OptionSpec, Preset, Shape};
 use crate::law::Provision;
 
-pub const ANTE_WAGER: &str = "ante wager";
-pub const DEALERS_CARDS: &str = "dealer's cards";
-pub const PAYOUT_LIMIT: &str = "payout limit";
-
 pub const fn boxes(provision: Provision) -> OptionSpec {
     let explains = "On how many adjacent boxes one player may wager in a round.";
     let shape = Shape::Whole { least: 1, most: 6 };

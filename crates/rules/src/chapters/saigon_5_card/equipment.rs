@@ -1,0 +1,34 @@
+//! The table of Saigon 5 Card: betting positions, and areas for the two hands of each player.
+
+use crate::cite;
+use crate::kit::equipment::{Equipment, EquipmentClause, Fixture};
+use crate::kit::layout::LayoutItem;
+
+/// What chapter 680a asks of a table.
+pub const EQUIPMENT: Equipment = Equipment {
+    seats: cite!("680a.2(a)"),
+    layout: cite!("680a.2(b)"),
+    clauses: CLAUSES,
+    always: &[Fixture::DiscardRack, Fixture::DealersPlace, Fixture::BettingPosition],
+    phrases: &[],
+};
+
+#[rustfmt::skip]
+const CLAUSES: &[EquipmentClause] = &[
+    EquipmentClause::placed(cite!("680a.2(a)"), &[Fixture::BettingPosition, Fixture::DealersPlace]),
+    EquipmentClause::shown(cite!("680a.2(b)(1)"), &[LayoutItem::NameOrLogo]),
+    EquipmentClause::shown(cite!("680a.2(b)(2)"), &[LayoutItem::AnteWager]),
+    EquipmentClause::shown(cite!("680a.2(b)(3)"), &[LayoutItem::ThreeCardHand, LayoutItem::ShowdownHand]),
+    EquipmentClause::shown(cite!("680a.2(b)(4)"), &[LayoutItem::BonusWager]),
+    EquipmentClause::shown(cite!("680a.2(b)(5)"), &[LayoutItem::PayoutOdds]),
+    EquipmentClause::shown(cite!("680a.2(b)(6)"), &[LayoutItem::PayoutLimit]),
+    EquipmentClause::placed(cite!("680a.2(c)"), &[Fixture::DropBox, Fixture::TipBox]),
+    EquipmentClause::placed(cite!("680a.2(d)"), &[Fixture::DiscardRack]),
+    EquipmentClause::placed(cite!("680a.5(a)"), &[Fixture::ShufflingDevice]),
+    EquipmentClause::placed(cite!("680a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
+    EquipmentClause::placed(cite!("680a.8(a)"), &[Fixture::DealingShoe]),
+    EquipmentClause::placed(cite!("680a.9(a)(2)"), &[Fixture::InventoryContainer]),
+    EquipmentClause::placed(cite!("680a.10(a)(1)"), &[Fixture::AutomatedShoe]),
+    // Missing from the list of the layout, used by the dealing procedures (compare reading ER-203).
+    EquipmentClause::shown(cite!("680a.10(b)"), &[LayoutItem::DealersCards]),
+];

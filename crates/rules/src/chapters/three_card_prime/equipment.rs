@@ -1,0 +1,50 @@
+//! The table of Three Card Prime: betting positions, a phrase on the dealer's hand and one on ties.
+
+use crate::cite;
+use crate::kit::equipment::{Equipment, EquipmentClause, Fixture, Phrase};
+use crate::kit::layout::LayoutItem;
+
+/// What chapter 679a asks of a table.
+pub const EQUIPMENT: Equipment = Equipment {
+    seats: cite!("679a.2(a)"),
+    layout: cite!("679a.2(b)"),
+    clauses: CLAUSES,
+    always: &[Fixture::DiscardRack, Fixture::DealersPlace, Fixture::BettingPosition],
+    phrases: PHRASES,
+};
+
+/// The chapter words these itself.
+const PHRASES: &[Phrase] = &[
+    Phrase {
+        item: LayoutItem::DealerQualifies,
+        text: "Dealer Qualifies with a Queen or Ante Pushes and Play Wins",
+    },
+    Phrase { item: LayoutItem::PlayerWinsTies, text: "Player wins ties" },
+];
+
+const OPTIONAL_WAGERS: &[LayoutItem] =
+    &[LayoutItem::PrimeWager, LayoutItem::PairBonusWager, LayoutItem::AllSixBonusWager];
+const AN_AREA_FOR_EACH: &str = "Every optional wager on offer has an area of its own for each player.";
+const ODDS_AND_PHRASES: &[LayoutItem] =
+    &[LayoutItem::PayoutOdds, LayoutItem::DealerQualifies, LayoutItem::PlayerWinsTies];
+
+#[rustfmt::skip]
+const CLAUSES: &[EquipmentClause] = &[
+    EquipmentClause::placed(cite!("679a.2(a)"), &[Fixture::BettingPosition, Fixture::DealersPlace]),
+    EquipmentClause::shown(cite!("679a.2(b)(1)"), &[LayoutItem::NameOrLogo]),
+    // One area each: the third one that the chapter counts is a slip (reading ER-202).
+    EquipmentClause::shown(cite!("679a.2(b)(2)"), &[LayoutItem::AnteWager, LayoutItem::PlayWager]),
+    EquipmentClause::shown(cite!("679a.2(b)(3)"), OPTIONAL_WAGERS).saying(AN_AREA_FOR_EACH),
+    EquipmentClause::shown(cite!("679a.2(b)(4)"), ODDS_AND_PHRASES),
+    EquipmentClause::shown(cite!("679a.2(b)(5)"), &[LayoutItem::PayoutLimit]),
+    EquipmentClause::placed(cite!("679a.2(c)"), &[Fixture::DropBox, Fixture::TipBox]),
+    EquipmentClause::placed(cite!("679a.2(d)"), &[Fixture::DiscardRack]),
+    EquipmentClause::placed(cite!("679a.5(a)"), &[Fixture::ShufflingDevice]),
+    EquipmentClause::placed(cite!("679a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
+    EquipmentClause::placed(cite!("679a.8(a)"), &[Fixture::DealingShoe]),
+    // Missing from the list of the layout, needed by the dealing procedures (reading ER-203).
+    EquipmentClause::shown(cite!("679a.8(c)"), &[LayoutItem::FourthCard]),
+    EquipmentClause::placed(cite!("679a.9(a)(2)"), &[Fixture::InventoryContainer]),
+    EquipmentClause::placed(cite!("679a.10(a)(1)"), &[Fixture::AutomatedShoe]),
+    EquipmentClause::shown(cite!("679a.10(b)"), &[LayoutItem::DealersCards]),
+];
