@@ -63,6 +63,15 @@ impl ApprovedSubmission {
             Options::Saigon5Card(options) => Terms::Saigon5Card(options.terms),
         }
     }
+
+    /// The most that one player is paid in a round, where there is such a limit.
+    pub const fn payout_limit(&self) -> Option<Cents> {
+        match &self.options {
+            Options::Baccarat(_) => None,
+            Options::ThreeCardPrime(options) => options.terms.payout_limit,
+            Options::Saigon5Card(options) => options.terms.payout_limit,
+        }
+    }
 }
 
 /// The terms of a table of any game.

@@ -1,11 +1,12 @@
-//! Baccarat of all three chapters: bands of cells, the Player's Hand nearest to the player.
+//! The seats of a baccarat table: bands of cells, the Player's Hand nearest to the player.
 
-use super::super::item::Item;
-use super::super::mark::{Face, Style};
-use super::super::plan::Plan;
-use super::super::sketch::Sketch;
-use super::super::table::TableShape;
+use croupier_rules::kit::layout::LayoutItem;
+
 use super::cell::{Cell, KeyPlace};
+use crate::mark::{Face, Style};
+use crate::plan::Plan;
+use crate::sketch::{Label, Owner, Sketch};
+use crate::table::TableShape;
 
 /// Where the bands begin.
 const FIRST: f64 = 132.0;
@@ -18,20 +19,24 @@ const BESIDE: (f64, f64) = (16.0, 122.0);
 const WHOLE_SEAT: (f64, f64) = (-0.95, 0.95);
 
 /// A band of cells and its depth.
-struct Band(Item, f64, &'static [&'static str]);
+struct Band {
+    item: LayoutItem,
+    depth: f64,
+    lines: &'static [&'static str],
+}
 
 /// From the player to the middle of the table.
 const BANDS: [Band; 4] = [
-    Band(Item::PlayerWager, 118.0, &["PLAYER"]),
-    Band(Item::BankerWager, 118.0, &["BANKER"]),
-    Band(Item::TieWager, 88.0, &["TIE"]),
-    Band(Item::Dragon7InsuranceWager, 92.0, &["DRAGON 7", "INSURANCE"]),
+    Band { item: LayoutItem::PlayersHandWager, depth: 118.0, lines: &["PLAYER"] },
+    Band { item: LayoutItem::BankersHandWager, depth: 118.0, lines: &["BANKER"] },
+    Band { item: LayoutItem::TieWager, depth: 88.0, lines: &["TIE"] },
+    Band { item: LayoutItem::Dragon7InsuranceWager, depth: 92.0, lines: &["DRAGON 7", "INSURANCE"] },
 ];
 
 fn bands(plan: &Plan) -> impl Iterator<Item = (&'static Band, (f64, f64))> {
-    let there = BANDS.iter().filter(|band| plan.has(band.0));
+    let there = BANDS.iter().filter(|band| plan.has(band.item));
     there.scan(FIRST, |near, band| {
-        let depth = (*near, *near + band.1);
+        let depth = (*near, *near + band.depth);
         *near = depth.1 + GAP;
         Some((band, depth))
     })
@@ -43,9 +48,9 @@ pub fn depth(plan: &Plan) -> f64 {
 }
 
 /// Draws the numbers and the bands.
-pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan) {
+pub fn draw(sketch: &mut Sketch, table: &TableShape, plan: &Plan) {
     numbers(sketch, table);
-    if plan.has(Item::DragonBonusWager) {
+    if plan.has(LayoutItem::DragonBonusWager) {
         dragon_bonus(sketch, table);
     }
     for (band, depth) in bands(plan) {
@@ -57,38 +62,40 @@ impl Band {
     /// Insurance is optional and looks it; its band is the innermost and narrow, so its key stands on the corner.
     fn cell(&self, depth: (f64, f64)) -> Cell {
         let always = Cell {
-            item: self.0,
+            item: self.item,
             share: WHOLE_SEAT,
             depth,
             style: Style::Wager,
             face: Face::Label,
             largest: 8.5,
             key: KeyPlace::BesideLabel,
-            lines: self.2,
+            lines: self.lines,
         };
-        match self.0 {
-            Item::Dragon7InsuranceWager => Cell {
-                style: Style::SideWager,
-                face: Face::SideLabel,
-                largest: 5.4,
-                key: KeyPlace::FarCorner,
-                ..always
-            },
-            _ => always,
+        if self.item != LayoutItem::Dragon7InsuranceWager {
+            return always;
+        }
+        Cell {
+            style: Style::SideWager,
+            face: Face::SideLabel,
+            largest: 5.4,
+            key: KeyPlace::FarCorner,
+            ..always
         }
     }
 }
 
-fn numbers(sketch: &mut Sketch<'_>, table: &TableShape) {
-    let item = Item::NumberedPosition;
+fn numbers(sketch: &mut Sketch, table: &TableShape) {
+    let item = LayoutItem::NumberedPositions;
     let key = NUMBER.0 - NUMBER.1 - sketch.key_radius() * 0.7;
     for seat in table.each_seat() {
         let spot = seat.spot(&table.line);
         let at = spot.reach(0.0, NUMBER.0);
-        sketch.disc(Some(item), Some(seat.number), (at, NUMBER.1), Style::Position);
-        let number = seat.number.to_string();
-        let size = sketch.fitting(Face::Number, 9.0, (NUMBER.1 * 1.7, NUMBER.1 * 1.7), &[&number]);
-        sketch.label(at, 0.0, size, Face::Number, &[&number]);
+        let owner = Owner::at(item, seat.number);
+        sketch.disc(owner, (at, NUMBER.1), Style::Position);
+        let (face, number) = (Face::Number, seat.number.to_string());
+        let lines: &[&str] = &[&number];
+        let size = sketch.fitting(face, 9.0, (NUMBER.1 * 1.7, NUMBER.1 * 1.7), lines);
+        sketch.label(owner, Label { at, turn: 0.0, size, face, lines });
         if seat.number == table.keyed_seat() {
             sketch.key(item, spot.reach(0.0, key));
         }
@@ -96,12 +103,12 @@ fn numbers(sketch: &mut Sketch<'_>, table: &TableShape) {
 }
 
 /// One area for each hand, left and right of the number. The key stands at the first.
-fn dragon_bonus(sketch: &mut Sketch<'_>, table: &TableShape) {
+fn dragon_bonus(sketch: &mut Sketch, table: &TableShape) {
     let hands: [((f64, f64), &[&str]); 2] =
         [((-0.95, -0.205), &["Dragon Bonus", "Player"]), ((0.205, 0.95), &["Dragon Bonus", "Banker"])];
     for (share, lines) in hands {
         let cell = Cell {
-            item: Item::DragonBonusWager,
+            item: LayoutItem::DragonBonusWager,
             share,
             depth: BESIDE,
             style: Style::SideWager,
