@@ -1,7 +1,7 @@
 //! The dealer's side: people, boxes and what stands on the table there. The dealer looks down the page, so the
 //! dealer's right is the viewer's left.
 
-use croupier_rules::kit::equipment::Fixture;
+use croupier_rules::chapters::section::equipment::Fixture;
 use croupier_rules::submission::choice::{DropBox, TipBox};
 
 use crate::geometry::{Frame, Outline, Point, arc};

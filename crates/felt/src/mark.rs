@@ -1,6 +1,6 @@
 //! What is drawn, one mark after the other, in millimetres of the table.
 
-use croupier_rules::kit::equipment::Item;
+use croupier_rules::chapters::section::equipment::Item;
 
 use crate::geometry::{Outline, Point, circle};
 

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use croupier_rules::kit::equipment::Fixture;
+use croupier_rules::chapters::section::equipment::Fixture;
 use croupier_rules::kit::layout::LayoutItem;
 
 use crate::dealer_side::{BESIDE, TOP, container_frame};

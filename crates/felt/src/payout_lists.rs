@@ -75,7 +75,10 @@ pub fn draw(sketch: &mut Sketch, lists: &[PayoutList], right: Frame) {
     }
     if let Some(first) = frames.get(start) {
         let radius = sketch.key_radius();
-        sketch.key(LayoutItem::PayoutOdds, Point::new(first.left - radius - 6.0, first.top + setting.size * 0.6));
+        sketch.key(
+            LayoutItem::PayoutOdds,
+            Point::new(first.left - radius - 6.0, first.top + setting.size * 0.6),
+        );
     }
 }
 
@@ -103,12 +106,7 @@ pub fn size(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> f64 {
     largest(sketch, lists, right).map_or(0.0, |setting| setting.size)
 }
 
-fn largest_of(
-    sketch: &Sketch,
-    lists: &[PayoutList],
-    right: Frame,
-    breaking: Breaking,
-) -> Option<Setting> {
+fn largest_of(sketch: &Sketch, lists: &[PayoutList], right: Frame, breaking: Breaking) -> Option<Setting> {
     let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
     let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
     tried.find_map(|(size, each_side)| fit(lists, right, (size, each_side), breaking))

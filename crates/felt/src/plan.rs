@@ -1,8 +1,7 @@
 //! What a submission puts on the table.
 
 use croupier_rules::Cents;
-use croupier_rules::chapters;
-use croupier_rules::kit::equipment::{Equipment, Fixture, Item};
+use croupier_rules::chapters::section::equipment::{Equipment, Fixture, Item};
 use croupier_rules::kit::layout::LayoutItem;
 use croupier_rules::submission::{ApprovedSubmission, Boxes};
 
@@ -28,8 +27,8 @@ impl Plan {
     /// What was filed, as far as it shows.
     pub fn of(submission: &ApprovedSubmission) -> Plan {
         let (game, layout) = (submission.game(), submission.layout());
-        let equipment = chapters::equipment(game);
-        let boxes = [Fixture::DropBox, Fixture::TipBox].into_iter();
+        let equipment = &game.chapter().equipment;
+        let always = [Fixture::DropBox, Fixture::TipBox, equipment.discards.choice.fixture()].into_iter();
         let chosen = games::fixtures(submission.options());
         Plan {
             seats: submission.stakes().seats,
@@ -38,7 +37,7 @@ impl Plan {
             style: games::style(game),
             layout: layout.areas.iter().chain(&layout.inscriptions).copied().collect(),
             signs: layout.signs.clone(),
-            fixtures: boxes.chain(equipment.always.iter().copied()).chain(chosen).collect(),
+            fixtures: always.chain(equipment.places.iter().copied()).chain(chosen).collect(),
             sentences: sentences(submission, equipment),
         }
     }

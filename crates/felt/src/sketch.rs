@@ -1,6 +1,6 @@
 //! A layout in the making: things are put on it one after the other, in millimetres of the table.
 
-use croupier_rules::kit::equipment::Item;
+use croupier_rules::chapters::section::equipment::Item;
 
 use crate::geometry::{Frame, Outline, Point};
 use crate::lettering::Lettering;

@@ -9,7 +9,7 @@ use croupier_rules::families::baccarat::{
     BaccaratWager, CardValue, Coup, DragonBonusHand, Terms, Variation, completion, payouts,
 };
 use croupier_rules::kit::paytable::{Letter, Line, Pays};
-use croupier_rules::kit::wager::{Rounding, Wager};
+use croupier_rules::kit::wager::{GameWager, Rounding};
 use croupier_rules::{Cents, GameId, Odds};
 
 const EZ: Terms =

@@ -5,12 +5,12 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_rules::chapters::minibaccarat;
-use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, cards::best_split, completion};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, completion, ranking};
 use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
 use croupier_rules::kit::settlement::settle;
-use croupier_rules::kit::wager::{Bets, Wager};
+use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Card, Cents, GameId};
 
 /// How many different rounds are played over and over.
@@ -37,11 +37,11 @@ impl Random {
     }
 }
 
-fn bets<W: Wager>(wagers: &[W]) -> Bets<W> {
+fn bets<W: GameWager>(wagers: &[W]) -> Bets<W> {
     wagers.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, STAKE))
 }
 
-fn names<W: Wager>(wagers: &[W]) -> Vec<(String, Cents)> {
+fn names<W: GameWager>(wagers: &[W]) -> Vec<(String, Cents)> {
     wagers.iter().map(|wager| (wager.slug().to_string(), STAKE)).collect()
 }
 
@@ -89,7 +89,7 @@ fn baccarat(random: &mut Random) {
     let (terms, bets) = (baccarat_common::Terms::default(), bets(baccarat_wagers()));
     let decide = |(player, banker): &(Hand, Hand)| {
         let coup = Coup::new(HandResult::from(player), HandResult::from(banker));
-        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CHAPTER, &terms, coup, wager))
+        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CLAUSES, &terms, coup, wager))
     };
     compare("minibaccarat", &bare, decide, &outside);
 }
@@ -122,7 +122,7 @@ fn saigon_round(ten: [Card; 10]) -> ([[Card; 5]; 2], FinishedRound) {
     let round = FinishedRound {
         player: player.to_vec(),
         house: dealer.to_vec(),
-        bets: names(<SaigonWager as Wager>::ALL),
+        bets: names(<SaigonWager as GameWager>::ALL),
         ..FinishedRound::new(GameId::Saigon5Card)
     };
     ([player, dealer], round)
@@ -131,10 +131,10 @@ fn saigon_round(ten: [Card; 10]) -> ([[Card; 5]; 2], FinishedRound) {
 fn saigon(random: &mut Random) {
     let dealt = (0..ROUNDS).map(|_| saigon_round(random.cards(Card::all_53())));
     let (bare, outside): (Vec<_>, Vec<_>) = dealt.unzip();
-    let bets = bets(<SaigonWager as Wager>::ALL);
+    let bets = bets(<SaigonWager as GameWager>::ALL);
     let decide = |&[player, dealer]: &[[Card; 5]; 2]| {
-        let count = |five| best_split(five).map(|(_, count)| count);
-        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), bonus::bonus(player));
+        let count = |five| ranking::best_split(five).map(|(_, count)| count);
+        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), ranking::bonus(player));
         settle(&bets, None, |wager| completion::rule(wager, showdown, hand))
     };
     compare("saigon-5-card", &bare, decide, &outside);

@@ -1,7 +1,7 @@
 //! What a viewer may see. Nobody sees a card they may not see: views are made here, from the state, per viewer.
 
 use croupier_rules::families::baccarat::Side;
-use croupier_rules::families::baccarat::cards::{point_count, value};
+use croupier_rules::families::baccarat::ranking::{point_count, value};
 use croupier_rules::{Card, Cents, GameId};
 
 use crate::baccarat::{BaccaratTable, Face, TableCard};

@@ -8,7 +8,7 @@ mod saigon_5_card;
 mod three_card_prime;
 
 use croupier_rules::GameId;
-use croupier_rules::kit::equipment::Fixture;
+use croupier_rules::chapters::section::equipment::Fixture;
 use croupier_rules::submission::choice::{Collection, DealingMethod, MarkerButtons, Shuffling};
 use croupier_rules::submission::{BaccaratOptions, DealingOptions, Options};
 

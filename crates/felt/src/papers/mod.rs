@@ -8,4 +8,4 @@ mod request;
 
 pub use paper::{Format, PageSize, Paper};
 #[cfg(feature = "serde")]
-pub use request::{Printed, Reason, RefusedAnswer, Refusal, Request, VERSION};
+pub use request::{Printed, Reason, Refusal, RefusedAnswer, Request, VERSION};

@@ -1,6 +1,6 @@
 //! Circles for wagers and boxes for cards, placed by how far they are to the player's right and from the edge.
 
-use croupier_rules::kit::equipment::Fixture;
+use croupier_rules::chapters::section::equipment::Fixture;
 use croupier_rules::kit::layout::LayoutItem;
 
 use crate::geometry::{Outline, Point};

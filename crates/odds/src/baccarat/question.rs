@@ -4,7 +4,7 @@ use core::fmt;
 
 use croupier_rules::families::baccarat::{BaccaratWager, DragonBonusHand, Terms, Variation};
 use croupier_rules::kit::paytable::{Letter, Pays};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Cents, GameId};
 
 use super::answer::Answer;

@@ -5,7 +5,7 @@ use croupier_rules::chapters::saigon_5_card::SaigonWager;
 use croupier_rules::chapters::three_card_prime::{self, PrimeWager};
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager};
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 /// A wager of any game that has figures of its own. The Ante and the Play Wager of Three Card Prime have them
 /// together, because the second is decided on when the first is on the table.

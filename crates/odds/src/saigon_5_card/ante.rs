@@ -4,7 +4,7 @@ use croupier_rules::GameId;
 use croupier_rules::chapters::saigon_5_card::completion::showdown;
 use croupier_rules::chapters::saigon_5_card::payouts::{ANTE, ANTE_ON_FIVE};
 use croupier_rules::chapters::saigon_5_card::{SaigonWager, Showdown, ShowdownCount};
-use croupier_rules::kit::wager::{Wager, WagerResult};
+use croupier_rules::kit::wager::{GameWager, WagerResult};
 
 use super::ante_reading::AnteReading;
 use super::deals::{ByCount, COUNTS, Deals, Hand, Holders, Pairs};

@@ -5,7 +5,7 @@ use croupier_rules::chapters::three_card_prime::payouts::AllSixLine;
 use croupier_rules::chapters::three_card_prime::{self as rules, AllSixHand, PrimeWager};
 use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::kit::paytable::Line;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::CardsLeft;
 use super::outcomes::Outcomes;

@@ -6,7 +6,7 @@ use croupier_rules::chapters::three_card_prime::payouts::{self, PairBonusLine};
 use croupier_rules::chapters::three_card_prime::{Cards, Decision, PrimeWager, Terms, ThreeCardRank, rule};
 use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::kit::paytable::Line;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::{CardsLeft, Set};
 use super::outcomes::Outcomes;

@@ -5,7 +5,7 @@ use croupier_rules::chapters::three_card_prime::PrimeWager;
 use croupier_rules::chapters::three_card_prime::payouts::{self, PrimeLine};
 use croupier_rules::kit::card::{Color, Rank, Suit};
 use croupier_rules::kit::paytable::{Line, Pays};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::{CardsLeft, choose};
 use super::outcomes::Outcomes;

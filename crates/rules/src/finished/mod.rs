@@ -25,11 +25,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat::{self as baccarat_common, Chapter};
+use crate::families::baccarat::{self as baccarat_common, Clauses};
 use crate::game::GameId;
 use crate::kit::card::Card;
 use crate::kit::money::Cents;
-use crate::kit::wager::{Bets, Wager};
+use crate::kit::wager::{Bets, GameWager};
 
 pub use hands::{Hands, PointHand, PrimeHand, SplitHand};
 pub use options::OptionName;
@@ -84,7 +84,7 @@ impl FinishedRound {
         self.has_no_set()?;
         let terms = options::baccarat(self.game, &self.options)?;
         let chapter =
-            Chapter::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
+            Clauses::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
         let round = baccarat_common::Round::new(chapter, terms, &self.player, &self.house, self.bets()?)?;
         let settlement = round.settle()?;
         Ok(Report::new(&settlement, Hands::baccarat(&round), round.explain(&settlement)))
@@ -123,7 +123,7 @@ impl FinishedRound {
     }
 
     /// The wagers by their place in the game's list. A wager of nothing is refused, not passed over.
-    fn bets<W: Wager>(&self) -> Result<Bets<W>, Refused> {
+    fn bets<W: GameWager>(&self) -> Result<Bets<W>, Refused> {
         self.bets.iter().try_fold(Bets::NONE, |bets, (name, stake)| {
             let wager = W::from_slug(name).ok_or_else(|| self.unknown_wager::<W>(name))?;
             if stake.0 <= 0 {
@@ -136,7 +136,7 @@ impl FinishedRound {
         })
     }
 
-    fn unknown_wager<W: Wager>(&self, name: &str) -> Refused {
+    fn unknown_wager<W: GameWager>(&self, name: &str) -> Refused {
         let known = W::ALL.iter().map(|wager| wager.slug()).collect();
         Refused::UnknownWager { name: name.into(), game: self.game, known }
     }

@@ -7,7 +7,7 @@ use crate::kit::explanation::{Clause, Explanation};
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Wager, WagerResult};
+use crate::kit::wager::{GameWager, WagerResult};
 use crate::law::Provision;
 
 /// A settled round: who is paid what, and why.
@@ -48,13 +48,17 @@ pub struct WagerLine {
 }
 
 impl Report {
-    pub(super) fn new<W: Wager>(settlement: &Settlement<W>, hands: Hands, explain: Explanation) -> Report {
+    pub(super) fn new<W: GameWager>(
+        settlement: &Settlement<W>,
+        hands: Hands,
+        explain: Explanation,
+    ) -> Report {
         Report { wagers: settlement.iter().map(WagerLine::new).collect(), hands, explain: explain.0 }
     }
 }
 
 impl WagerLine {
-    fn new<W: Wager>(settled: &Settled<W>) -> WagerLine {
+    fn new<W: GameWager>(settled: &Settled<W>) -> WagerLine {
         let ruling = &settled.ruling;
         WagerLine {
             wager: settled.wager.slug(),

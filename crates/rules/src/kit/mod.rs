@@ -5,12 +5,11 @@
 //! | [`card`], [`deck`] | cards and the decks they come from |
 //! | [`money`], [`odds`], [`vigorish`], [`payout_limit`] | amounts and payouts |
 //! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
-//! | [`layout`], [`equipment`] | what a layout shows and a table has |
+//! | [`layout`] | what a layout shows |
 //! | [`explanation`] | why |
 
 pub mod card;
 pub mod deck;
-pub mod equipment;
 pub mod explanation;
 pub mod layout;
 pub mod money;

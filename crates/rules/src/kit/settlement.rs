@@ -5,7 +5,7 @@ use core::fmt;
 use crate::kit::money::Cents;
 use crate::kit::payout_limit::Remaining;
 use crate::kit::vigorish;
-use crate::kit::wager::{Bets, Charge, Limit, MAX_WAGERS, Ruling, Wager, WagerResult};
+use crate::kit::wager::{Bets, Charge, GameWager, Limit, MAX_WAGERS, Ruling, WagerResult};
 use crate::law::Provision;
 
 /// One wager, settled.
@@ -38,7 +38,7 @@ pub struct Settlement<W> {
     lines: [Option<Settled<W>>; MAX_WAGERS],
 }
 
-impl<W: Wager> Settlement<W> {
+impl<W: GameWager> Settlement<W> {
     /// The wagers, in the order of settlement.
     pub fn iter(&self) -> impl Iterator<Item = &Settled<W>> {
         self.lines.iter().flatten()
@@ -63,7 +63,7 @@ pub struct BrokenCent<W> {
     pub provision: Provision,
 }
 
-impl<W: Wager> fmt::Display for BrokenCent<W> {
+impl<W: GameWager> fmt::Display for BrokenCent<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BrokenCent { wager, stake, smallest, .. } = self;
         let name = wager.slug();
@@ -74,12 +74,12 @@ impl<W: Wager> fmt::Display for BrokenCent<W> {
     }
 }
 
-impl<W: Wager> core::error::Error for BrokenCent<W> {}
+impl<W: GameWager> core::error::Error for BrokenCent<W> {}
 
 /// Settles every wager made, as the game rules on each, within a payout limit.
 ///
 /// Stakes must have passed the game's own check that everything they can bring is whole cents.
-pub fn settle<W: Wager>(
+pub fn settle<W: GameWager>(
     bets: &Bets<W>,
     limit: Option<Cents>,
     rule: impl Fn(W) -> Ruling,
@@ -92,7 +92,7 @@ pub fn settle<W: Wager>(
     Ok(Settlement { lines })
 }
 
-fn settle_one<W: Wager>(
+fn settle_one<W: GameWager>(
     wager: W,
     stake: Cents,
     ruling: Ruling,

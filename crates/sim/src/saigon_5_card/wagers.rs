@@ -4,7 +4,7 @@ use croupier_odds::saigon_5_card::{BonusOptions, Remaining, Setting, ante, bonus
 use croupier_rules::chapters::saigon_5_card::completion::{rule, showdown};
 use croupier_rules::chapters::saigon_5_card::{SaigonWager, Showdown};
 use croupier_rules::kit::paytable::Line;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::Cell;
 use super::strategy::Strategy;

@@ -6,7 +6,7 @@ use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prim
 use croupier_rules::families::baccarat;
 use croupier_rules::families::baccarat::round::{check_bets, check_terms};
 use croupier_rules::kit::settlement::{Settlement, settle};
-use croupier_rules::kit::wager::{Bets, Wager};
+use croupier_rules::kit::wager::{Bets, GameWager};
 
 use crate::baccarat::{Shoe, Table};
 use crate::saigon_5_card::{Saigon5Card, Table as SaigonTable};
@@ -21,7 +21,7 @@ pub trait Seats: Sync {
     fn sit(&self, session: u64) -> Box<dyn FnMut() -> Cents + '_>;
 }
 
-fn net<W: Wager>(settlement: &Settlement<W>) -> Cents {
+fn net<W: GameWager>(settlement: &Settlement<W>) -> Cents {
     settlement.iter().map(|settled| settled.net()).sum()
 }
 
@@ -36,7 +36,7 @@ pub struct BaccaratSeats {
 impl BaccaratSeats {
     /// Wagers at a table, if they may be made there.
     pub fn new(
-        chapter: &baccarat::Chapter,
+        chapter: &baccarat::Clauses,
         terms: &baccarat::Terms,
         shoe: Shoe,
         bets: &Bets<baccarat::BaccaratWager>,

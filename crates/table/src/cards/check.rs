@@ -1,11 +1,9 @@
 //! The checks that many acts share, in their order of precedence: who acts, whether a round is under way, whether
 //! the table has such a set, how far that set has come.
 
-use croupier_rules::GameId;
-use croupier_rules::Provision;
-use croupier_rules::chapters::{baccarat, midibaccarat, minibaccarat};
-use croupier_rules::families::baccarat::Chapter;
-use croupier_rules::families::baccarat::cards::Shuffler;
+use croupier_rules::chapters::section::cards::Shuffler;
+use croupier_rules::law::Cited;
+use croupier_rules::{GameId, Provision};
 use smallvec::smallvec;
 
 use super::act::CardsEvent;
@@ -76,27 +74,20 @@ pub(super) fn due(state: &State, set: SetId) -> Refusal {
     Refusal { reason: CardsReason::Due(stage).into(), provision }
 }
 
-/// The chapter of a baccarat game.
-pub(super) const fn chapter(game: GameId) -> Option<&'static Chapter> {
-    match game {
-        GameId::Minibaccarat => Some(minibaccarat::CHAPTER),
-        GameId::Midibaccarat => Some(midibaccarat::CHAPTER),
-        GameId::Baccarat => Some(baccarat::CHAPTER),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => None,
-    }
-}
-
 /// The chapter provides for such sets and such a way of shuffling.
 pub(super) fn provided_for(setup: &Setup) -> Check {
     if setup.sets == CardSets::TwoAlternating && !setup.shuffling.is_automated() {
         return refuse(two_sets_clause(setup.game), CardsReason::OneSetOnly);
     }
-    match (chapter(setup.game), clauses::poker(setup.game)) {
-        (Some(chapter), _) => baccarat_provides(setup, chapter),
-        (None, Some(clauses)) if hand_without_device(setup) => {
-            refuse(clauses.hand_needs_device, CardsReason::HandNeedsDevice)
+    let chapter = setup.game.chapter();
+    match (chapter.cards.shuffler.choice, chapter.dealing.hand) {
+        (Shuffler::TwoBatches | Shuffler::OneSet | Shuffler::NotProvidedFor, _) => {
+            baccarat_provides(setup, chapter.cards.shuffler)
         }
-        (None, _) => Ok(()),
+        (Shuffler::OneOrTwoDecks, Some(hand)) if hand_without_device(setup) => {
+            refuse(hand.needs_device, CardsReason::HandNeedsDevice)
+        }
+        (Shuffler::OneOrTwoDecks, _) => Ok(()),
     }
 }
 
@@ -111,8 +102,8 @@ fn hand_without_device(setup: &Setup) -> bool {
 
 /// With a device Minibaccarat has two batches and Midibaccarat one set; Baccarat has no device (readings ER-122,
 /// ER-129). No baccarat chapter knows a device that reshuffles by itself.
-fn baccarat_provides(setup: &Setup, chapter: &Chapter) -> Check {
-    let (shuffler, shuffle) = (chapter.cards.shuffler, clauses::SHUFFLE.of(setup.game));
+fn baccarat_provides(setup: &Setup, shuffler: Cited<Shuffler>) -> Check {
+    let shuffle = clauses::SHUFFLE.of(setup.game);
     match (setup.shuffling, setup.sets, shuffler.choice) {
         (Shuffling::Manual, _, _) => Ok(()),
         (Shuffling::ReshufflingDevice, _, _) | (_, _, Shuffler::NotProvidedFor) => {
@@ -122,7 +113,9 @@ fn baccarat_provides(setup: &Setup, chapter: &Chapter) -> Check {
         (_, CardSets::TwoAlternating, Shuffler::OneSet) => {
             refuse(clauses::DECKS.of(setup.game), CardsReason::OneSetOnly)
         }
-        (_, CardSets::One, Shuffler::OneSet) | (_, CardSets::TwoAlternating, Shuffler::TwoBatches) => Ok(()),
+        (_, CardSets::One, Shuffler::OneSet)
+        | (_, CardSets::TwoAlternating, Shuffler::TwoBatches)
+        | (_, _, Shuffler::OneOrTwoDecks) => Ok(()),
     }
 }
 

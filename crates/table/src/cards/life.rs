@@ -1,10 +1,10 @@
 //! How long cards serve, and whether a round can begin with them.
 
 use croupier_rules::Provision;
-use croupier_rules::families::baccarat::cards::CardLife;
+use croupier_rules::chapters::section::cards::{CardLife, DealtFrom};
 
 use super::Cards;
-use super::check::{Check, chapter, due, refuse};
+use super::check::{Check, due, refuse};
 use super::clauses;
 use super::load::rack_is_free;
 use super::reason::CardsReason;
@@ -20,22 +20,14 @@ pub(super) struct Life {
     pub provision: Provision,
 }
 
-/// The hours of cards dealt by hand, and of those dealt from a shoe.
-const BY_HAND: u8 = 4;
-const FROM_A_SHOE: u8 = 8;
-
 impl Cards {
     /// The hours a set serves, where the chapter counts hours and not shoes.
     pub(super) fn life(&self, setup: &Setup) -> Option<Life> {
-        match (chapter(setup.game), clauses::poker(setup.game)) {
-            (Some(chapter), _) => match chapter.cards.life.choice {
-                CardLife::Hours(hours) => Some(Life { hours, provision: clauses::LIFE.of(setup.game) }),
-                CardLife::EachShoe => None,
-            },
-            (None, Some(clauses)) if setup.dealing == DealingMethod::Hand => {
-                Some(Life { hours: BY_HAND, provision: clauses.four_hours })
-            }
-            (None, _) => Some(Life { hours: FROM_A_SHOE, provision: clauses::LIFE.of(setup.game) }),
+        let from = if setup.dealing == DealingMethod::Hand { DealtFrom::Hand } else { DealtFrom::Shoe };
+        let life = setup.game.chapter().cards.life_dealt_from(from);
+        match life.choice {
+            CardLife::Hours(hours) => Some(Life { hours, provision: life.provision }),
+            CardLife::EachShoe => None,
         }
     }
 

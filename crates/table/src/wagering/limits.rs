@@ -2,7 +2,7 @@
 
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Cents, Odds, cite};
 
 use crate::ledger::Account;
@@ -100,7 +100,7 @@ fn smallest(state: &State, wager: u8) -> Cents {
 fn price(state: &State, wager: u8) -> Option<croupier_rules::Provision> {
     match &state.setup.terms {
         Terms::Baccarat(terms) => {
-            let chapter = croupier_rules::families::baccarat::Chapter::of(state.setup.game)?;
+            let chapter = croupier_rules::families::baccarat::Clauses::of(state.setup.game)?;
             BaccaratWager::ALL.get(wager as usize).map(|&wager| chapter.price(terms, wager))
         }
         Terms::Saigon(_) => Some(cite!("680a.12(b)")),

@@ -2,8 +2,8 @@
 
 use croupier_rules::chapters::saigon_5_card::wagers::SaigonWager;
 use croupier_rules::chapters::three_card_prime::wagers::PrimeWager;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses};
+use croupier_rules::kit::wager::{GameWager, Offer};
 use croupier_rules::{GameId, Provision, cite};
 
 use crate::ledger::Account;
@@ -52,7 +52,7 @@ pub(super) fn check(state: &State, wager: u8) -> Result<(), Refusal> {
     match &state.setup.terms {
         Terms::Baccarat(terms) => {
             let wager = *BaccaratWager::ALL.get(place).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
-            let chapter = Chapter::of(state.setup.game).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
+            let chapter = Clauses::of(state.setup.game).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
             let offer = chapter.offer(terms, wager);
             offered(offer.choice, offer.provision)
         }

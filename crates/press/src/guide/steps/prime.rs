@@ -1,7 +1,7 @@
 //! A round of Three Card Prime.
 
 use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer};
 use croupier_rules::submission::PrimeOptions;
 use croupier_rules::submission::account::Heading;
 use croupier_rules::submission::choice::DealingMethod;

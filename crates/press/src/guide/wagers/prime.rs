@@ -4,7 +4,7 @@ use croupier_odds::offer::OfferedWager;
 use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms};
 use croupier_rules::cite;
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::super::said::Said;
 use super::{Outcome, Words, loses, returned, wins};

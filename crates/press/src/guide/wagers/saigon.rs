@@ -3,7 +3,7 @@
 use croupier_odds::offer::OfferedWager;
 use croupier_rules::chapters::saigon_5_card::SaigonWager;
 use croupier_rules::cite;
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use super::super::said::Said;
 use super::{Outcome, Words, loses, returned, wins};

@@ -8,7 +8,7 @@ mod saigon;
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::kit::explanation::Explanation;
 use croupier_rules::kit::settlement::{Settled, Settlement};
-use croupier_rules::kit::wager::{Bets, Wager, WagerResult};
+use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
 use croupier_rules::submission::Terms;
 use croupier_rules::{Card, Cents};
 use serde::Serialize;
@@ -84,12 +84,12 @@ pub fn of(filing: &Filing) -> Result<WorkedRound, NotPrinted> {
 }
 
 /// The lowest wager on each of these.
-fn lowest<W: Wager>(filing: &Filing, wagers: impl Iterator<Item = W>) -> Bets<W> {
+fn lowest<W: GameWager>(filing: &Filing, wagers: impl Iterator<Item = W>) -> Bets<W> {
     let stake = filing.submission().stakes().minimum;
     wagers.fold(Bets::NONE, |bets, wager| bets.with(wager, stake))
 }
 
-fn finished<W: Wager>(
+fn finished<W: GameWager>(
     filing: &Filing,
     hands: Vec<WorkedHand>,
     settlement: &Settlement<W>,
@@ -125,7 +125,7 @@ fn said(filing: &Filing) -> String {
 }
 
 impl Line {
-    fn of<W: Wager>(settled: &Settled<W>) -> Line {
+    fn of<W: GameWager>(settled: &Settled<W>) -> Line {
         let ruling = &settled.ruling;
         let (result, pays) = match ruling.result {
             WagerResult::Win(odds) => ("wins", Some(odds.to_string())),

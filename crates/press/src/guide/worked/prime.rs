@@ -3,7 +3,7 @@
 use croupier_rules::Card;
 use croupier_rules::chapters::three_card_prime::ThreeCardRank;
 use croupier_rules::chapters::three_card_prime::{PrimeWager, Round, Terms, qualifies, strength};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::super::face::cards;
 use super::{Group, WorkedHand, WorkedRound, finished, lowest};

@@ -1,7 +1,7 @@
 //! A round in which the joker leaves a choice and both hands qualify.
 
 use croupier_rules::chapters::saigon_5_card::{Round, SaigonWager, SetHand, Terms};
-use croupier_rules::kit::wager::{Offer, Wager};
+use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::super::face::cards;
 use super::{Group, WorkedHand, WorkedRound, finished, lowest};
@@ -13,7 +13,7 @@ const DEALER: &str = "Qc 7d 3s 9h 8c";
 
 pub fn round(filing: &Filing, terms: &Terms) -> Result<WorkedRound, String> {
     let is_offered = |wager: &SaigonWager| *wager == SaigonWager::Ante || terms.bonus == Offer::Offered;
-    let offered = <SaigonWager as Wager>::ALL.iter().copied().filter(is_offered);
+    let offered = <SaigonWager as GameWager>::ALL.iter().copied().filter(is_offered);
     let round = Round::new(terms, &cards(PLAYER), &cards(DEALER), None, lowest(filing, offered))
         .map_err(|why| why.to_string())?;
     let settlement = round.settle().map_err(|why| why.to_string())?;

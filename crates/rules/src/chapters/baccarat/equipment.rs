@@ -1,18 +1,20 @@
-//! The table of Baccarat: three dealers, and a discard bucket.
+//! The table of Baccarat (631a.2): three dealers, and a discard bucket.
 
+use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Positions};
 use crate::cite;
 use crate::families::baccarat::equipment::{
     A_SPACE_FOR_EACH_SEAT, HAND_CARDS, HAND_WAGERS, MARKER_BUTTONS, PHRASES,
 };
-use crate::kit::equipment::{Equipment, EquipmentClause, Fixture};
 use crate::kit::layout::LayoutItem;
+use crate::law::Cited;
 
-/// What chapter 631a asks of a table.
-pub const EQUIPMENT: Equipment = Equipment {
-    seats: cite!("631a.2(a)"),
+pub(super) const EQUIPMENT: Equipment = Equipment {
+    positions: Cited::new(Positions { fewest: 10, most: 14 }, cite!("631a.2(a)")),
+    discards: Cited::new(Discards::Bucket, cite!("631a.2(e)")),
     layout: cite!("631a.2(b)"),
     clauses: CLAUSES,
-    always: &[Fixture::DiscardBucket, Fixture::CallersPlace, Fixture::PayersPlaces],
+    elsewhere: ELSEWHERE,
+    places: &[Fixture::CallersPlace, Fixture::PayersPlaces],
     phrases: PHRASES,
 };
 
@@ -32,6 +34,10 @@ const CLAUSES: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("631a.2(c)"), MARKER_BUTTONS),
     EquipmentClause::placed(cite!("631a.2(d)"), &[Fixture::DropBox, Fixture::TipBox]),
     EquipmentClause::placed(cite!("631a.2(e)"), &[Fixture::DiscardBucket]),
+];
+
+#[rustfmt::skip]
+const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("631a.7(a)"), &[Fixture::DealingShoe]),
     // One dealer calls the game and others pay; the chapter gives neither a place (reading ER-133).
     EquipmentClause::placed(cite!("631a.9(c)"), &[Fixture::CallersPlace]),

@@ -1,18 +1,20 @@
-//! The table of Midibaccarat: one dealer, and a discard bucket.
+//! The table of Midibaccarat (629a.2): one dealer, and a discard bucket.
 
+use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Positions};
 use crate::cite;
 use crate::families::baccarat::equipment::{
     A_SPACE_FOR_EACH_SEAT, HAND_CARDS, HAND_WAGERS, MARKER_BUTTONS, PHRASES,
 };
-use crate::kit::equipment::{Equipment, EquipmentClause, Fixture};
 use crate::kit::layout::LayoutItem;
+use crate::law::Cited;
 
-/// What chapter 629a asks of a table.
-pub const EQUIPMENT: Equipment = Equipment {
-    seats: cite!("629a.2(a)"),
+pub(super) const EQUIPMENT: Equipment = Equipment {
+    positions: Cited::new(Positions { fewest: 1, most: 9 }, cite!("629a.2(a)")),
+    discards: Cited::new(Discards::Bucket, cite!("629a.2(e)")),
     layout: cite!("629a.2(b)"),
     clauses: CLAUSES,
-    always: &[Fixture::DiscardBucket, Fixture::DealersPlace],
+    elsewhere: ELSEWHERE,
+    places: &[Fixture::DealersPlace],
     phrases: PHRASES,
 };
 
@@ -30,6 +32,10 @@ const CLAUSES: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("629a.2(c)"), MARKER_BUTTONS),
     EquipmentClause::placed(cite!("629a.2(d)"), &[Fixture::DropBox, Fixture::TipBox]),
     EquipmentClause::placed(cite!("629a.2(e)"), &[Fixture::DiscardBucket]),
+];
+
+#[rustfmt::skip]
+const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("629a.5(a)"), &[Fixture::ShufflingDevice]),
     EquipmentClause::placed(cite!("629a.8(c)"), &[Fixture::DealingShoe]),
 ];

@@ -1,18 +1,20 @@
-//! The table of Minibaccarat: one dealer, and a discard rack.
+//! The table of Minibaccarat (627a.2): one dealer, and a discard rack.
 
+use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Positions};
 use crate::cite;
 use crate::families::baccarat::equipment::{
     A_SPACE_FOR_EACH_SEAT, HAND_CARDS, HAND_WAGERS, MARKER_BUTTONS, PHRASES,
 };
-use crate::kit::equipment::{Equipment, EquipmentClause, Fixture};
 use crate::kit::layout::LayoutItem;
+use crate::law::Cited;
 
-/// What chapter 627a asks of a table.
-pub const EQUIPMENT: Equipment = Equipment {
-    seats: cite!("627a.2(a)"),
+pub(super) const EQUIPMENT: Equipment = Equipment {
+    positions: Cited::new(Positions { fewest: 1, most: 9 }, cite!("627a.2(a)")),
+    discards: Cited::new(Discards::Rack, cite!("627a.2(e)")),
     layout: cite!("627a.2(b)"),
     clauses: CLAUSES,
-    always: &[Fixture::DiscardRack, Fixture::DealersPlace],
+    elsewhere: ELSEWHERE,
+    places: &[Fixture::DealersPlace],
     phrases: PHRASES,
 };
 
@@ -30,6 +32,10 @@ const CLAUSES: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("627a.2(c)"), MARKER_BUTTONS),
     EquipmentClause::placed(cite!("627a.2(d)"), &[Fixture::DropBox, Fixture::TipBox]),
     EquipmentClause::placed(cite!("627a.2(e)"), &[Fixture::DiscardRack]),
+];
+
+#[rustfmt::skip]
+const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("627a.3(b)"), &[Fixture::ShufflingDevice]),
     EquipmentClause::placed(cite!("627a.8(c)"), &[Fixture::DealingShoe]),
 ];

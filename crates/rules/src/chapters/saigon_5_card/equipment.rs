@@ -1,15 +1,17 @@
-//! The table of Saigon 5 Card: betting positions, and areas for the two hands of each player.
+//! The table of Saigon 5 Card (680a.2): betting positions, and areas for the two hands of each player.
 
+use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Positions};
 use crate::cite;
-use crate::kit::equipment::{Equipment, EquipmentClause, Fixture};
 use crate::kit::layout::LayoutItem;
+use crate::law::Cited;
 
-/// What chapter 680a asks of a table.
-pub const EQUIPMENT: Equipment = Equipment {
-    seats: cite!("680a.2(a)"),
+pub(super) const EQUIPMENT: Equipment = Equipment {
+    positions: Cited::new(Positions { fewest: 1, most: 6 }, cite!("680a.2(a)")),
+    discards: Cited::new(Discards::Rack, cite!("680a.2(d)")),
     layout: cite!("680a.2(b)"),
     clauses: CLAUSES,
-    always: &[Fixture::DiscardRack, Fixture::DealersPlace, Fixture::BettingPosition],
+    elsewhere: ELSEWHERE,
+    places: &[Fixture::DealersPlace, Fixture::BettingPosition],
     phrases: &[],
 };
 
@@ -24,6 +26,10 @@ const CLAUSES: &[EquipmentClause] = &[
     EquipmentClause::shown(cite!("680a.2(b)(6)"), &[LayoutItem::PayoutLimit]),
     EquipmentClause::placed(cite!("680a.2(c)"), &[Fixture::DropBox, Fixture::TipBox]),
     EquipmentClause::placed(cite!("680a.2(d)"), &[Fixture::DiscardRack]),
+];
+
+#[rustfmt::skip]
+const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("680a.5(a)"), &[Fixture::ShufflingDevice]),
     EquipmentClause::placed(cite!("680a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
     EquipmentClause::placed(cite!("680a.8(a)"), &[Fixture::DealingShoe]),

@@ -1,15 +1,17 @@
-//! The table of Three Card Prime: betting positions, a phrase on the dealer's hand and one on ties.
+//! The table of Three Card Prime (679a.2): betting positions, a phrase on the dealer's hand and one on ties.
 
+use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Phrase, Positions};
 use crate::cite;
-use crate::kit::equipment::{Equipment, EquipmentClause, Fixture, Phrase};
 use crate::kit::layout::LayoutItem;
+use crate::law::Cited;
 
-/// What chapter 679a asks of a table.
-pub const EQUIPMENT: Equipment = Equipment {
-    seats: cite!("679a.2(a)"),
+pub(super) const EQUIPMENT: Equipment = Equipment {
+    positions: Cited::new(Positions { fewest: 1, most: 6 }, cite!("679a.2(a)")),
+    discards: Cited::new(Discards::Rack, cite!("679a.2(d)")),
     layout: cite!("679a.2(b)"),
     clauses: CLAUSES,
-    always: &[Fixture::DiscardRack, Fixture::DealersPlace, Fixture::BettingPosition],
+    elsewhere: ELSEWHERE,
+    places: &[Fixture::DealersPlace, Fixture::BettingPosition],
     phrases: PHRASES,
 };
 
@@ -39,6 +41,10 @@ const CLAUSES: &[EquipmentClause] = &[
     EquipmentClause::shown(cite!("679a.2(b)(5)"), &[LayoutItem::PayoutLimit]),
     EquipmentClause::placed(cite!("679a.2(c)"), &[Fixture::DropBox, Fixture::TipBox]),
     EquipmentClause::placed(cite!("679a.2(d)"), &[Fixture::DiscardRack]),
+];
+
+#[rustfmt::skip]
+const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("679a.5(a)"), &[Fixture::ShufflingDevice]),
     EquipmentClause::placed(cite!("679a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
     EquipmentClause::placed(cite!("679a.8(a)"), &[Fixture::DealingShoe]),

@@ -1,10 +1,23 @@
 //! The five wagers (679a.1 and 679a.7(d)), in the order in which they are settled (679a.11(d)).
 
 use super::terms::Terms;
+use crate::chapters::section::Wagers;
+use crate::chapters::section::wagers::CashWagers;
 use crate::cite;
+use crate::game_wager;
 use crate::kit::paytable::Letter;
 use crate::kit::wager::{Offer, Wager};
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
+
+pub(super) const WAGERS: Wagers = Wagers {
+    list: &[Wager::Ante, Wager::Play, Wager::Prime, Wager::PairBonus, Wager::AllSix],
+    permitted: cite!("679a.7(d)(1)"),
+    chips_on_layout: Cited::new(CashWagers::NotAccepted, cite!("679a.7(a)")),
+    no_more_bets: cite!("679a.7(c)"),
+    seated_only: Some(cite!("679a.7(b)")),
+    adjacent_boxes: Some(cite!("679a.7(e)")),
+    ante_first: Some(cite!("679a.7(d)(1)")),
+};
 
 /// A wager of Three Card Prime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,38 +140,12 @@ const fn offered_with(paytable: Option<Letter>) -> Offer {
     }
 }
 
-impl Wager for PrimeWager {
-    const ALL: &'static [PrimeWager] =
-        &[PrimeWager::Ante, PrimeWager::Play, PrimeWager::Prime, PrimeWager::PairBonus, PrimeWager::AllSix];
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn slug(self) -> &'static str {
-        match self {
-            PrimeWager::Ante => "ante",
-            PrimeWager::Play => "play",
-            PrimeWager::Prime => "prime",
-            PrimeWager::PairBonus => "pair-bonus",
-            PrimeWager::AllSix => "all-six",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            PrimeWager::Ante => "Ante Wager",
-            PrimeWager::Play => "Play Wager",
-            PrimeWager::Prime => "Prime Wager",
-            PrimeWager::PairBonus => "Pair Bonus Wager",
-            PrimeWager::AllSix => "All-Six Bonus Wager",
-        }
-    }
-}
+game_wager!(PrimeWager { Ante, Play, Prime, PairBonus, AllSix });
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::wager::GameWager;
     use crate::proves;
 
     #[test]

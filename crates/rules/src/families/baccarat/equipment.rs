@@ -1,6 +1,6 @@
 //! What the tables of the three baccarat chapters have alike, each chapter in clauses of its own.
 
-use crate::kit::equipment::{Fixture, Phrase};
+use crate::chapters::section::equipment::{Fixture, Phrase};
 use crate::kit::layout::LayoutItem;
 
 /// Where wagers on either hand and on the tie are placed.

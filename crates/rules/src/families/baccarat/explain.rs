@@ -3,17 +3,17 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::cards::Side;
 use super::completion::{Announcement, Verdict};
 use super::dealing::{DrawRule, ThirdCard};
 use super::payouts::BonusClause;
+use super::ranking::Side;
 use super::round::Round;
 use super::terms::Variation;
 use super::wagers::BaccaratWager;
 use crate::kit::explanation::Explanation;
 use crate::kit::paytable::Line;
 use crate::kit::settlement::{Settled, Settlement};
-use crate::kit::wager::{Charge, Rounding, Wager, WagerResult};
+use crate::kit::wager::{Charge, GameWager, Rounding, WagerResult};
 
 impl Round {
     /// Explains the round and a settlement of it.
@@ -31,7 +31,7 @@ impl Round {
         let hand = self.hand(side);
         let ([first, second], count) = (hand.first_two(), hand.two_card_count());
         why.say(
-            self.chapter().cards.point_count,
+            self.chapter().ranking.point_count,
             format!("{side}: {first} {second} has a Point Count of {count}."),
         );
     }
@@ -87,7 +87,10 @@ impl Round {
     fn explain_result(&self, why: &mut Explanation) {
         let (clauses, coup) = (self.chapter(), self.coup());
         let (player, banker) = (coup.player().count, coup.banker().count);
-        why.say(clauses.cards.point_count, format!("Final Point Counts: Player {player}, Banker {banker}."));
+        why.say(
+            clauses.ranking.point_count,
+            format!("Final Point Counts: Player {player}, Banker {banker}."),
+        );
         let announcement = Announcement::of(self.terms().variation, coup);
         if announcement == Announcement::Dragon7 {
             let text = format!("The Banker's Hand has 7 in three cards, over {player}: a Dragon 7.");

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::cards::Side;
 use super::dealing::DrawRule;
+use super::ranking::Side;
 use super::terms::Terms;
 use super::wagers::BaccaratWager;
 use crate::kit::deck::TooManyCopies;
@@ -11,7 +11,7 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
 use crate::kit::settlement::BrokenCent;
-use crate::kit::wager::Wager;
+use crate::kit::wager::GameWager;
 use crate::law::Provision;
 
 /// Why a round is refused: the first of these, in this order; stakes are looked at wager by wager.

@@ -1,10 +1,11 @@
 //! The six wagers, and which of them a table offers.
 
-use super::cards::Side;
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
+use super::ranking::Side;
 use super::terms::{Terms, Variation};
+use crate::game_wager;
 use crate::kit::wager::{Offer, Wager};
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,16 @@ pub struct WagerClauses {
     pub insurance_loses: Provision,
 }
 
+/// The wagers of all three games, in the order in which they are settled.
+pub const LIST: [Wager; 6] = [
+    Wager::Player,
+    Wager::Banker,
+    Wager::Tie,
+    Wager::DragonBonusPlayer,
+    Wager::DragonBonusBanker,
+    Wager::Dragon7Insurance,
+];
+
 /// A wager at any of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -65,18 +76,6 @@ pub enum BaccaratWager {
 }
 
 impl BaccaratWager {
-    const SLUGS: [&'static str; 6] =
-        ["player", "banker", "tie", "dragon-bonus-player", "dragon-bonus-banker", "dragon-7-insurance"];
-
-    const NAMES: [&'static str; 6] = [
-        "wager on the Player's Hand",
-        "wager on the Banker's Hand",
-        "Tie Wager",
-        "Dragon Bonus Wager on the Player's Hand",
-        "Dragon Bonus Wager on the Banker's Hand",
-        "Dragon 7 Insurance Wager",
-    ];
-
     /// The hand that a Dragon Bonus Wager selects.
     pub const fn dragon_bonus_on(side: Side) -> BaccaratWager {
         match side {
@@ -86,28 +85,7 @@ impl BaccaratWager {
     }
 }
 
-impl Wager for BaccaratWager {
-    const ALL: &'static [Self] = &[
-        BaccaratWager::Player,
-        BaccaratWager::Banker,
-        BaccaratWager::Tie,
-        BaccaratWager::DragonBonusPlayer,
-        BaccaratWager::DragonBonusBanker,
-        BaccaratWager::Dragon7Insurance,
-    ];
-
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn slug(self) -> &'static str {
-        Self::SLUGS[self as usize]
-    }
-
-    fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-}
+game_wager!(BaccaratWager { Player, Banker, Tie, DragonBonusPlayer, DragonBonusBanker, Dragon7Insurance });
 
 /// Whether a table offers a wager. Dragon 7 Insurance is offered at every EZ Baccarat table and at no other
 /// (reading ER-106).
@@ -120,7 +98,7 @@ pub fn offer(terms: &Terms, wager: BaccaratWager) -> Offer {
     if offered { Offer::Offered } else { Offer::NotOffered }
 }
 
-impl Chapter {
+impl Clauses {
     /// Whether a table offers a wager, and the clause that says so.
     pub fn offer(&self, terms: &Terms, wager: BaccaratWager) -> Cited<Offer> {
         Cited::new(offer(terms, wager), self.offered_by(wager))

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::kit::equipment::Equipment;
+use crate::chapters::section::Equipment;
 use crate::kit::layout::{LayoutItem, Showing};
 use crate::kit::wager::Offer;
 use crate::law::Provision;

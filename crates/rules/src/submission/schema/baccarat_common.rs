@@ -1,11 +1,11 @@
 //! What the three baccarat chapters ask alike, each in its own paragraph.
 
-use super::super::choice::{Collection, DisclosedCard, MarkerButtons, Played, VigorishRounding};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
 use crate::families::baccarat::Terms;
 use crate::kit::layout::LayoutItem;
 use crate::law::Provision;
+use crate::submission::choice::{Collection, DisclosedCard, MarkerButtons, Played, VigorishRounding};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
 
 pub const AREAS: &[LayoutItem] = &[
     LayoutItem::NumberedPositions,

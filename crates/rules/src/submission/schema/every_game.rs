@@ -1,10 +1,10 @@
 //! The options that every chapter asks for in its own paragraph.
 
-use super::super::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
 use crate::kit::layout::LayoutItem;
 use crate::law::Provision;
+use crate::submission::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
 
 pub const fn game(slug: &'static [&'static str]) -> OptionSpec {
     let explains = "The game that this file is for; each game has a submission of its own.";

@@ -1,14 +1,12 @@
 //! Chapter 629a, Midibaccarat: fresh cards for every shoe, which a device may shuffle (reading ER-129).
 
-use super::super::choice::{Backs, Discard, Shuffling};
-use super::super::option::OptionSpec;
-use super::super::rules::{CrossRule, equipment, stakes, vigorish};
 use super::{Schema, baccarat_common as common, every_game};
-use crate::chapters::midibaccarat;
 use crate::cite;
+use crate::submission::choice::{Backs, Discard, Shuffling};
+use crate::submission::option::OptionSpec;
+use crate::submission::rules::{CrossRule, equipment, stakes, vigorish};
 
-pub const SCHEMA: Schema =
-    Schema { options: OPTIONS, rules: RULES, equipment: &midibaccarat::equipment::EQUIPMENT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["midibaccarat"]),

@@ -1,15 +1,13 @@
 //! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
 
-use super::super::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
-use super::super::rules::{CrossRule, cards, equipment, stakes, vigorish};
 use super::{Schema, baccarat_common as common, every_game};
-use crate::chapters::minibaccarat;
 use crate::cite;
+use crate::submission::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
+use crate::submission::rules::{CrossRule, cards, equipment, stakes, vigorish};
 
-pub const SCHEMA: Schema =
-    Schema { options: OPTIONS, rules: RULES, equipment: &minibaccarat::equipment::EQUIPMENT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["minibaccarat"]),

@@ -1,5 +1,5 @@
 //! What each game's Rules Submission asks, a file a game. A schema is data: its options drive the check, the
-//! commented file and the form; its rules and its equipment bind answers together.
+//! commented file and the form; its rules bind answers together.
 
 mod baccarat;
 mod baccarat_common;
@@ -13,7 +13,6 @@ mod three_card_prime;
 use super::option::OptionSpec;
 use super::rules::CrossRule;
 use crate::game::GameId;
-use crate::kit::equipment::Equipment;
 
 /// Everything that is asked and checked of one game.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +21,6 @@ pub struct Schema {
     pub options: &'static [OptionSpec],
     /// The rules between answers.
     pub rules: &'static [CrossRule],
-    /// What the chapter asks of the layout and the signs.
-    pub equipment: &'static Equipment,
 }
 
 /// The schema of a game.

@@ -1,9 +1,9 @@
 //! What Three Card Prime and Saigon 5 Card ask alike, each in its own paragraph.
 
-use super::super::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
-use super::super::key;
-use super::super::option::{NONE, OptionSpec, Preset, Shape};
 use crate::law::Provision;
+use crate::submission::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{NONE, OptionSpec, Preset, Shape};
 
 pub const fn boxes(provision: Provision) -> OptionSpec {
     let explains = "On how many adjacent boxes one player may wager in a round.";

@@ -1,17 +1,15 @@
 //! Chapter 680a, Saigon 5 Card.
 
-use super::super::choice::{Backs, Discard, Shuffling};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
-use super::super::rules::{CrossRule, cards, dealing, equipment, stakes};
 use super::{Schema, every_game, poker_type};
-use crate::chapters::saigon_5_card;
 use crate::cite;
 use crate::kit::layout::LayoutItem;
 use crate::kit::paytable::Letter;
+use crate::submission::choice::{Backs, Discard, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, stakes};
 
-pub const SCHEMA: Schema =
-    Schema { options: OPTIONS, rules: RULES, equipment: &saigon_5_card::equipment::EQUIPMENT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["saigon-5-card"]),

@@ -1,16 +1,15 @@
 //! Chapter 679a, Three Card Prime.
 
-use super::super::choice::{Backs, Discard, OFFERED, Shuffling};
-use super::super::key;
-use super::super::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
-use super::super::rules::{CrossRule, cards, dealing, equipment, stakes};
 use super::{Schema, every_game, poker_type};
-use crate::chapters::three_card_prime::{self, Terms};
+use crate::chapters::three_card_prime::Terms;
 use crate::cite;
 use crate::kit::layout::LayoutItem;
+use crate::submission::choice::{Backs, Discard, OFFERED, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, stakes};
 
-pub const SCHEMA: Schema =
-    Schema { options: OPTIONS, rules: RULES, equipment: &three_card_prime::equipment::EQUIPMENT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["three-card-prime"]),

@@ -4,10 +4,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::{DefectKind, Table, Value, check, new_file, options, preset, schema};
 use super::{defects, filed, only_defect, text, whole};
 use crate::game::GameId;
 use crate::law::{Provision, Way};
+use crate::submission::{DefectKind, Table, Value, check, new_file, options, preset, schema};
 
 #[test]
 fn several_defects_are_all_reported_in_the_order_of_the_options() {
@@ -191,7 +191,7 @@ fn every_provision_honoured_by_filing_is_in_the_schema_of_its_game() {
             .iter()
             .any(|spec| spec.provision == Some(provision) || spec.see.contains(&provision));
         let ruled = schema.rules.iter().any(|rule| rule.provision == Some(provision));
-        let shown = schema.equipment.layout_items().any(|(_, asks)| asks == provision);
+        let shown = provision.game().chapter().equipment.layout_items().any(|(_, asks)| asks == provision);
         assert!(asked || ruled || shown, "{provision}");
     }
 }
@@ -202,7 +202,7 @@ fn a_schema_cites_no_chapter_but_its_own() {
         let schema = schema::of(game);
         let asked = schema.options.iter().flat_map(|spec| spec.provision.iter().chain(spec.see)).copied();
         let ruled = schema.rules.iter().filter_map(|rule| rule.provision);
-        let shown = schema.equipment.layout_items().map(|(_, asks)| asks);
+        let shown = game.chapter().equipment.layout_items().map(|(_, asks)| asks);
         assert!(asked.chain(ruled).chain(shown).all(|provision| provision.game() == game), "{game}");
     }
 }

@@ -4,11 +4,11 @@
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::completion::{Act, VigorishOrder, rule};
 use croupier_rules::kit::settlement::{Settled, Settlement, settle};
-use croupier_rules::kit::wager::{Bets, Wager, WagerResult};
+use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::round::{Context, Due, Phase, Script};
-use crate::baccarat::{BaccaratEvent, BaccaratReason, vigorish};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
@@ -137,12 +137,12 @@ impl Position<'_> {
     }
 
     fn take_vigorish(self, script: &mut Script) {
-        let clauses = vigorish::clauses(self.context.table.chapter);
+        let clauses = &self.context.table.chapter.payouts;
         let (from, collected) = (area(self.position, self.settled.wager), self.collected());
-        script.chips(clauses.at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
+        script.chips(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
         let (seat, amount) = (self.player(), self.settled.vigorish - collected);
         if !amount.is_zero() {
-            script.event(clauses.marked, BaccaratEvent::VigorishMarked { seat, amount });
+            script.event(clauses.vigorish_marked, BaccaratEvent::VigorishMarked { seat, amount });
         }
     }
 }

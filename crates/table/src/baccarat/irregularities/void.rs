@@ -3,7 +3,7 @@
 
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::irregularities::{Supply, void};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 
 use crate::baccarat::completion::release_boxes;
 use crate::baccarat::dealing::supply_of;

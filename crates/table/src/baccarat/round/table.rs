@@ -1,7 +1,7 @@
 //! The state of a baccarat table between two entries.
 
 use croupier_rules::chapters::minibaccarat;
-use croupier_rules::families::baccarat::{Chapter, Coup, Side, Terms};
+use croupier_rules::families::baccarat::{Clauses, Coup, Side, Terms};
 use croupier_rules::{Card, Cents};
 
 use super::{DealtBy, Face, Hands, Kept, Procedure, TableCard};
@@ -15,7 +15,7 @@ use crate::setup::{self, Setup};
 /// The round, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaccaratTable {
-    pub(in crate::baccarat) chapter: &'static Chapter,
+    pub(in crate::baccarat) chapter: &'static Clauses,
     pub(in crate::baccarat) procedure: &'static Procedure,
     pub(in crate::baccarat) terms: Terms,
     pub(in crate::baccarat) phase: Phase,
@@ -85,7 +85,7 @@ impl BaccaratTable {
     pub fn new(setup: &Setup) -> BaccaratTable {
         let procedure = Procedure::of(setup.game, setup.dealing);
         BaccaratTable {
-            chapter: Chapter::of(setup.game).unwrap_or(minibaccarat::CHAPTER),
+            chapter: Clauses::of(setup.game).unwrap_or(minibaccarat::CLAUSES),
             procedure,
             terms: terms(setup),
             phase: Phase::Betting,

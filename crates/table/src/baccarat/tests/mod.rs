@@ -20,8 +20,8 @@ mod void;
 mod walk;
 
 use croupier_rules::families::baccarat::irregularities::Disclosure;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side};
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};

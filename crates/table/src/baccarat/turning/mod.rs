@@ -7,7 +7,7 @@ pub(super) use acts::{hand_over, return_cards, turn};
 pub(super) use right::{accept, decline, offer, order, relinquish};
 
 use croupier_rules::families::baccarat::{BaccaratWager, Side};
-use croupier_rules::kit::wager::Wager;
+use croupier_rules::kit::wager::GameWager;
 use croupier_rules::{Cents, Provision};
 
 use super::BaccaratEvent;

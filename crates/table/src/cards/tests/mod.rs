@@ -92,7 +92,7 @@ pub(super) fn provided(game: GameId) -> Vec<Setup> {
 
 /// The id of a paragraph in a game's chapter.
 pub(super) fn id(game: GameId, paragraph: &str) -> String {
-    format!("{}.{paragraph}", game.chapter())
+    format!("{}.{paragraph}", game.number())
 }
 
 /// A table under test.

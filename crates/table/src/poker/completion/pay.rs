@@ -1,7 +1,7 @@
 //! Rulings become chips, within what a player's payout limit leaves over all the player's boxes (ER-222).
 
 use croupier_rules::kit::settlement;
-use croupier_rules::kit::wager::{Bets, Limit, Ruling, Wager, WagerResult};
+use croupier_rules::kit::wager::{Bets, GameWager, Limit, Ruling, WagerResult};
 use croupier_rules::{Cents, Provision};
 
 use super::super::event::PokerEvent;
@@ -23,7 +23,7 @@ pub(super) struct Payer<'a> {
 }
 
 /// What lies on a position.
-pub(super) fn bets<W: Wager>(state: &State, position: Seat) -> Bets<W> {
+pub(super) fn bets<W: GameWager>(state: &State, position: Seat) -> Bets<W> {
     W::ALL.iter().fold(Bets::NONE, |bets, &wager| {
         bets.with(wager, state.ledger.balance(Account::Layout(position, wager.index() as u8)))
     })
@@ -31,7 +31,7 @@ pub(super) fn bets<W: Wager>(state: &State, position: Seat) -> Bets<W> {
 
 impl Payer<'_> {
     /// Settles the wagers of a position in their order. `before` records what is shown for a wager's sake.
-    pub(super) fn settle<W: Wager>(
+    pub(super) fn settle<W: GameWager>(
         &mut self,
         position: Seat,
         rule: impl Fn(W) -> Ruling,
@@ -58,7 +58,7 @@ impl Payer<'_> {
     }
 
     /// Moves the chips of one wager; says what counts towards the limit, before and after it.
-    fn settle_one<W: Wager>(
+    fn settle_one<W: GameWager>(
         &mut self,
         position: Seat,
         player: Seat,

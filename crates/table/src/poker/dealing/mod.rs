@@ -1,16 +1,16 @@
 //! From "no more bets" until the last card of the deal (679a.8 to 679a.10, 680a.8 to 680a.10).
 
-mod prime;
-mod saigon;
 mod stub;
 
 use croupier_rules::Provision;
+use croupier_rules::chapters::three_card_prime::PrimeWager;
+use croupier_rules::families::poker;
 use smallvec::SmallVec;
 
 use super::act::Recipient;
 use super::event::{Place, PokerEvent};
 use super::game::Game;
-use super::lineup::{Lineup, POSITIONS};
+use super::lineup::{Lineup, POSITIONS, Share};
 use super::reason::PokerReason;
 use super::record::Record;
 use super::stage::{self, Phase};
@@ -21,6 +21,7 @@ use crate::decide::Decision;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::setup::Shuffling;
 use crate::state::State;
 
 pub(super) use stub::{count, determine, discard};
@@ -45,10 +46,27 @@ pub(super) enum Extent {
 
 /// Every card of this round in its order, those of positions that are gone by now included.
 pub(super) fn deal_of(state: &State, table: &PokerTable, game: &Game) -> Deal {
-    match game {
-        Game::Prime(_, method) => prime::deal(state, &table.lineup, *method),
-        Game::Saigon(_, method) => saigon::deal(state, &table.lineup, *method),
-    }
+    let shares: [Share; POSITIONS] = core::array::from_fn(|place| share(state, table, place));
+    let mut deal = Deal::new();
+    game.clauses().dealing.deal(game.dealing(), &shares, |delivery| deal.extend(due(state, delivery)));
+    deal
+}
+
+fn share(state: &State, table: &PokerTable, place: usize) -> Share {
+    from_the_left(state, place).map_or(Share::Nothing, |seat| table.lineup.share(seat))
+}
+
+fn due(state: &State, delivery: poker::Delivery) -> Option<Due> {
+    let to = match delivery.to {
+        poker::Recipient::Player(place) => Recipient::Position(from_the_left(state, place)?),
+        poker::Recipient::Dealer => Recipient::Dealer,
+    };
+    let place = match delivery.place {
+        poker::Place::Hand => Place::Hand,
+        poker::Place::FourthCard => Place::FourthCard,
+        poker::Place::DiscardRack => Place::DiscardRack,
+    };
+    Some(Due { to, place, provision: delivery.provision })
 }
 
 /// The seat of a place counted from the dealer's far left, as the rules count.
@@ -77,17 +95,24 @@ pub(super) fn begin(state: &State, table: &PokerTable, command: &Command, game: 
     Ok(record.entries)
 }
 
-/// The filed method goes with the filed way of shuffling.
+/// The filed method goes with the filed way of shuffling: dealing from the hand needs a device shuffle, stacks of
+/// four a shoe that reshuffles by itself.
 fn check_shuffling(state: &State) -> Result<(), Refusal> {
-    match Game::filed(&state.setup)? {
-        Game::Prime(_, method) => prime::check_shuffling(method, state.setup.shuffling),
-        Game::Saigon(_, method) => saigon::check_shuffling(method, state.setup.shuffling),
+    let (by, shuffling) = (Game::filed(&state.setup)?.dealing(), state.setup.shuffling);
+    match by.needs_shuffling_device {
+        Some(clause) if !shuffling.is_automated() => {
+            Err(Refusal::under(clause, PokerReason::NeedsAShufflingDevice))
+        }
+        Some(_) | None if by.keeps_its_stub() && shuffling != Shuffling::ReshufflingDevice => {
+            Err(Refusal::under(by.hands, PokerReason::NeedsAReshufflingDevice))
+        }
+        Some(_) | None => Ok(()),
     }
 }
 
 const fn fourth_card_wager(game: &Game) -> Option<u8> {
     match game {
-        Game::Prime(..) => Some(prime::PAIR_BONUS),
+        Game::Prime(..) => Some(PrimeWager::PairBonus as u8),
         Game::Saigon(..) => None,
     }
 }
@@ -157,7 +182,7 @@ fn deal_cards(
 
 /// Fourth cards of an automated shoe with stacks of three come from the stub, out of the shoe (ER-214).
 fn remove_stub_for_fourth_cards(record: &mut Record, stub: &mut Stub, game: &Game) {
-    if game.deals_fourth_cards_from_stub() && *stub == Stub::InPlace {
+    if game.has_automated_shoe() && !game.dealing().keeps_its_stub() && *stub == Stub::InPlace {
         record.poker(game.dealing().stub, PokerEvent::StubRemoved);
         *stub = Stub::Removed;
     }
@@ -166,23 +191,7 @@ fn remove_stub_for_fourth_cards(record: &mut Record, stub: &mut Stub, game: &Gam
 /// Everybody has their cards. A shoe that reshuffles by itself keeps its stub (ER-215).
 fn finish(record: &mut Record, game: &Game) {
     record.poker(game.dealing().hands, PokerEvent::HandsDealt);
-    if game.keeps_its_stub() {
+    if game.dealing().keeps_its_stub() {
         record.poker(game.dealing().hands, PokerEvent::StubGone);
-    }
-}
-
-impl Game<'_> {
-    fn deals_fourth_cards_from_stub(&self) -> bool {
-        match self {
-            Game::Prime(_, method) => prime::deals_fourth_cards_from_stub(*method),
-            Game::Saigon(..) => false,
-        }
-    }
-
-    fn keeps_its_stub(&self) -> bool {
-        match self {
-            Game::Prime(_, method) => prime::keeps_its_stub(*method),
-            Game::Saigon(..) => false,
-        }
     }
 }

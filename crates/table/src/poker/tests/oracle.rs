@@ -2,7 +2,7 @@
 
 use croupier_rules::chapters::saigon_5_card::{self, SaigonWager};
 use croupier_rules::chapters::three_card_prime::{self, PrimeWager};
-use croupier_rules::kit::wager::{Bets, Wager};
+use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Card, Cents, GameId};
 
 use super::helpers::*;
@@ -28,7 +28,7 @@ fn dealt(game: GameId, dice: &mut Dice) -> Bench {
     bench
 }
 
-fn bets<W: Wager>(bench: &Bench, number: u8) -> Bets<W> {
+fn bets<W: GameWager>(bench: &Bench, number: u8) -> Bets<W> {
     let stake = |wager: W| bench.staked(number, wager.index() as u8);
     W::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, stake(wager)))
 }

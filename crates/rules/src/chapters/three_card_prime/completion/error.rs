@@ -2,17 +2,17 @@
 
 use core::fmt;
 
-use super::super::payouts;
-use super::super::terms::Terms;
-use super::super::wagers::PrimeWager;
 use super::FourthCard;
+use crate::chapters::three_card_prime::payouts;
+use crate::chapters::three_card_prime::terms::Terms;
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::cite;
 use crate::kit::deck::TooManyCopies;
 use crate::kit::money::Cents;
 use crate::kit::payout_limit;
 use crate::kit::paytable::Letter;
 use crate::kit::settlement::BrokenCent;
-use crate::kit::wager::Wager;
+use crate::kit::wager::GameWager;
 use crate::law::Provision;
 
 /// What is wrong with a round, in the order in which it is looked for.

@@ -1,16 +1,16 @@
 //! One player's round, checked first and settled after.
 
-use super::super::irregularities;
-use super::super::payouts;
-use super::super::terms::Terms;
-use super::super::wagers::PrimeWager;
 use super::{Cards, Decision, PairBonusLine, RoundError, rule};
+use crate::chapters::three_card_prime::irregularities;
+use crate::chapters::three_card_prime::payouts;
+use crate::chapters::three_card_prime::terms::Terms;
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::kit::card::Card;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::kit::payout_limit;
 use crate::kit::settlement::{Settlement, settle};
-use crate::kit::wager::{Bets, Offer, Wager};
+use crate::kit::wager::{Bets, GameWager, Offer};
 
 /// One player's cards and wagers under the terms of a table. There is none that cannot be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
