@@ -1,6 +1,7 @@
 //! What is drawn, one mark after the other, in millimetres of the table.
 
 use croupier_rules::chapters::section::equipment::Item;
+use croupier_rules::kit::wager::Wager;
 
 use crate::geometry::{Outline, Point, circle};
 
@@ -29,6 +30,8 @@ pub struct Area {
     pub item: Item,
     /// The seat that it belongs to, where there is one for each.
     pub seat: Option<u8>,
+    /// The wager that is placed on it.
+    pub wager: Option<Wager>,
     /// Its form.
     pub form: Form,
     /// How it looks.

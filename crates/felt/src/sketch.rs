@@ -1,6 +1,7 @@
 //! A layout in the making: things are put on it one after the other, in millimetres of the table.
 
 use croupier_rules::chapters::section::equipment::Item;
+use croupier_rules::kit::wager::Wager;
 
 use crate::geometry::{Frame, Outline, Point};
 use crate::lettering::Lettering;
@@ -18,11 +19,12 @@ pub struct Sketch {
     pub keys: Vec<Key>,
 }
 
-/// Whose mark it is: an item and, where each seat has one, the seat.
+/// Whose mark it is: an item and, where each seat has one, the seat; and the wager that is placed there.
 #[derive(Clone, Copy, Debug)]
 pub struct Owner {
     item: Item,
     seat: Option<u8>,
+    wager: Option<Wager>,
 }
 
 /// Lines of text that share a middle.
@@ -39,12 +41,18 @@ pub struct Label<'a> {
 impl Owner {
     /// What the table has once.
     pub fn once(item: impl Into<Item>) -> Owner {
-        Owner { item: item.into(), seat: None }
+        Owner { item: item.into(), seat: None, wager: None }
     }
 
     /// What a seat has.
     pub fn at(item: impl Into<Item>, seat: u8) -> Owner {
-        Owner { item: item.into(), seat: Some(seat) }
+        Owner { item: item.into(), seat: Some(seat), wager: None }
+    }
+
+    /// The same, for a wager.
+    pub const fn taking(mut self, wager: Option<Wager>) -> Owner {
+        self.wager = wager;
+        self
     }
 }
 
@@ -78,19 +86,19 @@ impl Sketch {
         self.form(owner, Form::Disc { at, radius }, style);
     }
 
-    fn form(&mut self, Owner { item, seat }: Owner, form: Form, style: Style) {
-        self.marks.push(Mark::Area(Area { item, seat, form, style }));
+    fn form(&mut self, Owner { item, seat, wager }: Owner, form: Form, style: Style) {
+        self.marks.push(Mark::Area(Area { item, seat, wager, form, style }));
     }
 
     /// One line of text.
     pub fn text(&mut self, owner: Owner, at: Point, size: f64, (anchor, face): (Anchor, Face), text: &str) {
-        let Owner { item, seat } = owner;
+        let Owner { item, seat, .. } = owner;
         let text = text.to_owned();
         self.marks.push(Mark::Text(Text { item, seat, at, turn: 0.0, size, anchor, face, text }));
     }
 
     /// Lines of text around a point.
-    pub fn label(&mut self, Owner { item, seat }: Owner, label: Label<'_>) {
+    pub fn label(&mut self, Owner { item, seat, .. }: Owner, label: Label<'_>) {
         let Label { turn, size, face, lines, .. } = label;
         let (sin, cos) = turn.to_radians().sin_cos();
         let middle = (lines.len() as f64 - 1.0) / 2.0;

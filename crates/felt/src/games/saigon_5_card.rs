@@ -1,6 +1,7 @@
 //! Saigon 5 Card: both hands before the player, the wagers beyond them.
 
 use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
 
 use super::{PayoutsPlace, Places, TableStyle};
 use crate::mark::Style;
@@ -23,6 +24,7 @@ fn shape(seats: u8) -> TableShape {
 const AREAS: &[SpotArea] = &[
     SpotArea {
         item: LayoutItem::ThreeCardHand,
+        wager: None,
         at: (-80.0, 82.0),
         form: SpotForm::Box(210.0, 118.0),
         style: Style::Cards,
@@ -30,6 +32,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::ShowdownHand,
+        wager: None,
         at: (111.0, 82.0),
         form: SpotForm::Box(148.0, 118.0),
         style: Style::Cards,
@@ -37,6 +40,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::AnteWager,
+        wager: Some(Wager::Ante),
         at: (0.0, 222.0),
         form: SpotForm::Circle(60.0),
         style: Style::Wager,
@@ -44,6 +48,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::BonusWager,
+        wager: Some(Wager::Bonus),
         at: (0.0, 350.0),
         form: SpotForm::Circle(52.0),
         style: Style::SideWager,

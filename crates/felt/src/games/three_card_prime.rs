@@ -1,6 +1,7 @@
 //! Three Card Prime: Play before the player, Ante beyond it, the optional wagers around them.
 
 use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
 
 use super::{PayoutsPlace, Places, TableStyle};
 use crate::mark::Style;
@@ -23,6 +24,7 @@ fn shape(seats: u8) -> TableShape {
 const AREAS: &[SpotArea] = &[
     SpotArea {
         item: LayoutItem::PlayWager,
+        wager: Some(Wager::Play),
         at: (0.0, 82.0),
         form: SpotForm::Circle(58.0),
         style: Style::Wager,
@@ -30,6 +32,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::AnteWager,
+        wager: Some(Wager::Ante),
         at: (0.0, 212.0),
         form: SpotForm::Circle(58.0),
         style: Style::Wager,
@@ -37,6 +40,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::PrimeWager,
+        wager: Some(Wager::Prime),
         at: (-132.0, 147.0),
         form: SpotForm::Circle(50.0),
         style: Style::SideWager,
@@ -44,6 +48,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::AllSixBonusWager,
+        wager: Some(Wager::AllSix),
         at: (132.0, 147.0),
         form: SpotForm::Circle(50.0),
         style: Style::SideWager,
@@ -51,6 +56,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::PairBonusWager,
+        wager: Some(Wager::PairBonus),
         at: (-58.0, 336.0),
         form: SpotForm::Circle(50.0),
         style: Style::SideWager,
@@ -58,6 +64,7 @@ const AREAS: &[SpotArea] = &[
     },
     SpotArea {
         item: LayoutItem::FourthCard,
+        wager: None,
         at: (58.0, 336.0),
         form: SpotForm::Box(76.0, 102.0),
         style: Style::Cards,

@@ -1,6 +1,7 @@
 //! The seats of a baccarat table: bands of cells, the Player's Hand nearest to the player.
 
 use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
 
 use super::cell::{Cell, KeyPlace};
 use crate::mark::{Face, Style};
@@ -21,16 +22,22 @@ const WHOLE_SEAT: (f64, f64) = (-0.95, 0.95);
 /// A band of cells and its depth.
 struct Band {
     item: LayoutItem,
+    wager: Wager,
     depth: f64,
     lines: &'static [&'static str],
 }
 
 /// From the player to the middle of the table.
 const BANDS: [Band; 4] = [
-    Band { item: LayoutItem::PlayersHandWager, depth: 118.0, lines: &["PLAYER"] },
-    Band { item: LayoutItem::BankersHandWager, depth: 118.0, lines: &["BANKER"] },
-    Band { item: LayoutItem::TieWager, depth: 88.0, lines: &["TIE"] },
-    Band { item: LayoutItem::Dragon7InsuranceWager, depth: 92.0, lines: &["DRAGON 7", "INSURANCE"] },
+    Band { item: LayoutItem::PlayersHandWager, wager: Wager::Player, depth: 118.0, lines: &["PLAYER"] },
+    Band { item: LayoutItem::BankersHandWager, wager: Wager::Banker, depth: 118.0, lines: &["BANKER"] },
+    Band { item: LayoutItem::TieWager, wager: Wager::Tie, depth: 88.0, lines: &["TIE"] },
+    Band {
+        item: LayoutItem::Dragon7InsuranceWager,
+        wager: Wager::Dragon7Insurance,
+        depth: 92.0,
+        lines: &["DRAGON 7", "INSURANCE"],
+    },
 ];
 
 fn bands(plan: &Plan) -> impl Iterator<Item = (&'static Band, (f64, f64))> {
@@ -63,6 +70,7 @@ impl Band {
     fn cell(&self, depth: (f64, f64)) -> Cell {
         let always = Cell {
             item: self.item,
+            wager: self.wager,
             share: WHOLE_SEAT,
             depth,
             style: Style::Wager,
@@ -104,11 +112,14 @@ fn numbers(sketch: &mut Sketch, table: &TableShape) {
 
 /// One area for each hand, left and right of the number. The key stands at the first.
 fn dragon_bonus(sketch: &mut Sketch, table: &TableShape) {
-    let hands: [((f64, f64), &[&str]); 2] =
-        [((-0.95, -0.205), &["Dragon Bonus", "Player"]), ((0.205, 0.95), &["Dragon Bonus", "Banker"])];
-    for (share, lines) in hands {
+    let hands: [(Wager, (f64, f64), &[&str]); 2] = [
+        (Wager::DragonBonusPlayer, (-0.95, -0.205), &["Dragon Bonus", "Player"]),
+        (Wager::DragonBonusBanker, (0.205, 0.95), &["Dragon Bonus", "Banker"]),
+    ];
+    for (wager, share, lines) in hands {
         let cell = Cell {
             item: LayoutItem::DragonBonusWager,
+            wager,
             share,
             depth: BESIDE,
             style: Style::SideWager,

@@ -1,6 +1,7 @@
 //! A cell: a part of a band that runs along the line of the seats.
 
 use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
 
 use crate::mark::{Face, Style};
 use crate::sketch::{Label, Owner, Sketch};
@@ -10,6 +11,7 @@ use crate::table::{Seat, TableShape};
 #[derive(Clone, Copy, Debug)]
 pub struct Cell {
     pub item: LayoutItem,
+    pub wager: Wager,
     /// Its share of the seat, from -1 to 1.
     pub share: (f64, f64),
     /// From the edge of the felt.
@@ -45,7 +47,7 @@ impl Cell {
     fn draw_at(&self, sketch: &mut Sketch, table: &TableShape, seat: Seat, size: f64) {
         let (from, to) = seat.share(self.share.0, self.share.1);
         let outline = table.line.cell((from, to), self.depth);
-        let owner = Owner::at(self.item, seat.number);
+        let owner = Owner::at(self.item, seat.number).taking(Some(self.wager));
         sketch.area(owner, outline, self.style);
         let middle = f64::midpoint(self.depth.0, self.depth.1);
         let spot = table.line.at(f64::midpoint(from, to));

@@ -2,6 +2,7 @@
 
 use croupier_rules::chapters::section::equipment::Fixture;
 use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
 
 use crate::geometry::{Outline, Point};
 use crate::mark::{Face, Style};
@@ -14,6 +15,7 @@ use crate::table::{Seat, TableShape};
 #[derive(Clone, Copy, Debug)]
 pub struct SpotArea {
     pub item: LayoutItem,
+    pub wager: Option<Wager>,
     /// To the right, and from the edge of the felt.
     pub at: (f64, f64),
     pub form: SpotForm,
@@ -86,7 +88,7 @@ impl SpotArea {
     fn draw(&self, sketch: &mut Sketch, seat: Seat, spot: Spot) {
         let (right, depth) = self.at;
         let at = spot.reach(right, depth);
-        let owner = Owner::at(self.item, seat.number);
+        let owner = Owner::at(self.item, seat.number).taking(self.wager);
         match self.form {
             SpotForm::Circle(radius) => sketch.disc(owner, (at, radius), self.style),
             SpotForm::Box(_, _) => sketch.area(owner, self.corners(spot), self.style),
