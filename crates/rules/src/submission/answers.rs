@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::choice::Choice;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
@@ -26,8 +27,8 @@ pub enum Answer {
     Paytable(Option<Letter>),
     /// A statement that holds.
     Declared,
-    /// Some words of a list.
-    Words(Vec<&'static str>),
+    /// Some items of a layout.
+    Items(Vec<LayoutItem>),
     /// A name.
     Name(String),
 }
@@ -81,9 +82,9 @@ impl Answers {
         Some(*letter)
     }
 
-    pub fn words(&self, key: &str) -> Option<&[&'static str]> {
-        let Answer::Words(words) = self.get(key)? else { return None };
-        Some(words)
+    pub fn items(&self, key: &str) -> Option<&[LayoutItem]> {
+        let Answer::Items(items) = self.get(key)? else { return None };
+        Some(items)
     }
 
     pub fn name(&self, key: &str) -> Option<&str> {

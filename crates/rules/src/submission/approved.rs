@@ -11,6 +11,7 @@ use super::filed::Table;
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat as baccarat_common;
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 
 /// What a certificate holder filed for one game, every defect excluded.
@@ -94,18 +95,18 @@ pub struct Stakes {
     pub smallest_chip: Cents,
 }
 
-/// What the layout and the signs show, in the words of the file.
+/// What the layout and the signs show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Layout {
     /// How far it has come with the Bureau of Gaming Operations.
     pub standing: LayoutStanding,
     /// Its areas.
-    pub areas: Vec<&'static str>,
+    pub areas: Vec<LayoutItem>,
     /// Its inscriptions.
-    pub inscriptions: Vec<&'static str>,
+    pub inscriptions: Vec<LayoutItem>,
     /// The signs at the table.
-    pub signs: Vec<&'static str>,
+    pub signs: Vec<LayoutItem>,
 }
 
 /// Where the drop box and the tip box are.

@@ -39,9 +39,9 @@ fn stakes(answers: &Answers) -> Option<Stakes> {
 fn layout(answers: &Answers) -> Option<Layout> {
     Some(Layout {
         standing: answers.chosen(key::STANDING)?,
-        areas: answers.words(key::AREAS)?.into(),
-        inscriptions: answers.words(key::INSCRIPTIONS)?.into(),
-        signs: answers.words(key::SIGNS)?.into(),
+        areas: answers.items(key::AREAS)?.into(),
+        inscriptions: answers.items(key::INSCRIPTIONS)?.into(),
+        signs: answers.items(key::SIGNS)?.into(),
     })
 }
 

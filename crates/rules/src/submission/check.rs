@@ -27,7 +27,7 @@ pub fn check(filed: &Table) -> Result<ApprovedSubmission, Vec<Defect>> {
     let game = game(filed).map_err(|defect| vec![defect])?;
     let schema = schema::of(game);
     let (answers, mut defects) = read(schema, filed);
-    defects.extend(rules::breaches(schema, &answers, filed));
+    defects.extend(rules::breaches(game, schema, &answers, filed));
     defects.extend(unknown_keys(schema, filed));
     if !defects.is_empty() {
         return Err(in_order(schema, defects));

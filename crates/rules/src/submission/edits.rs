@@ -22,10 +22,11 @@ use super::choice::{Approval, Backs, Collection, DealingMethod, Played, ShoePlac
 use super::choice::{Storage, StoredBatch, VigorishRounding};
 use super::defect::Defect;
 use super::filed::{Table, Value};
-use super::rules::layout::{LayoutItem, Need};
+use super::rules::layout::{Need, lists, need};
 use super::schema;
 use super::{check, key, option, preset, reading};
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 
 /// What differs from the preset of a game, in the order in which it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,7 @@ fn follow(game: GameId, filed: &mut Table) {
         }
     }
     let answers = answers(game, filed);
-    schema::of(game).layout.iter().for_each(|item| show(item, &answers, filed));
+    game.chapter().equipment.layout_items().for_each(|(item, _)| show(item, &answers, filed));
 }
 
 /// The answers that can be read.
@@ -163,11 +164,11 @@ fn stored_batch(answers: &Answers) -> Following {
 }
 
 /// Puts an item on the layout, or takes it off.
-fn show(item: &LayoutItem, answers: &Answers, filed: &mut Table) {
-    let word = Value::text(item.word);
-    for (place, list) in item.lists().iter().enumerate() {
+fn show(item: LayoutItem, answers: &Answers, filed: &mut Table) {
+    let word = Value::text(item.word());
+    for (place, list) in lists(item).iter().enumerate() {
         let Some(Value::List(mut shown)) = filed.at(list).cloned() else { continue };
-        match (item.need)(answers) {
+        match need(item, answers) {
             Need::Required if place == 0 && !shown.contains(&word) => shown.push(word.clone()),
             Need::Required | Need::Undecided => {}
             Need::Excluded => shown.retain(|other| *other != word),

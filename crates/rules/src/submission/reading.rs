@@ -7,6 +7,7 @@ use super::answers::Answer;
 use super::defect::{Defect, DefectKind};
 use super::filed::Value;
 use super::option::{NONE, NOT_OFFERED, OptionSpec, Shape};
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::payout_limit;
@@ -14,8 +15,8 @@ use crate::kit::paytable::Letter;
 
 /// The answer in a filed value, or every defect of it.
 pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {
-    if let Shape::Words(words) = spec.shape {
-        return list(spec, filed, words);
+    if let Shape::Items(items) = spec.shape {
+        return list(spec, filed, items);
     }
     single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)])
 }
@@ -40,7 +41,7 @@ fn single(shape: Shape, filed: &Value) -> Result<Answer, DefectKind> {
         Shape::PaytableIfOffered(letters) => letter_if_offered(filed, letters).map(Answer::Paytable),
         Shape::Declared => declared(filed),
         Shape::Name => name(filed),
-        Shape::Words(_) => Err(DefectKind::WrongType),
+        Shape::Items(_) => Err(DefectKind::WrongType),
     }
 }
 
@@ -109,18 +110,23 @@ fn name(filed: &Value) -> Result<Answer, DefectKind> {
     if allowed { Ok(Answer::Name(name.into())) } else { Err(DefectKind::NotAllowed) }
 }
 
-/// A list is read to its end: every entry that is no word of the list, and every repetition, is a defect.
-fn list(spec: &OptionSpec, filed: &Value, words: &[&'static str]) -> Result<Answer, Vec<Defect>> {
+/// A list is read to its end: every entry that is no item of the list, and every repetition, is a defect.
+fn list(spec: &OptionSpec, filed: &Value, items: &[LayoutItem]) -> Result<Answer, Vec<Defect>> {
     let Value::List(entries) = filed else {
         return Err(vec![defect(spec, filed, DefectKind::WrongType)]);
     };
     let (mut read, mut defects) = (Vec::new(), Vec::new());
     for entry in entries {
-        match word(entry, words) {
-            Ok(word) if !read.contains(&word) => read.push(word),
+        match item(entry, items) {
+            Ok(item) if !read.contains(&item) => read.push(item),
             Ok(_) => defects.push(defect(spec, entry, DefectKind::NotAllowed)),
             Err(what) => defects.push(defect(spec, entry, what)),
         }
     }
-    if defects.is_empty() { Ok(Answer::Words(read)) } else { Err(defects) }
+    if defects.is_empty() { Ok(Answer::Items(read)) } else { Err(defects) }
+}
+
+fn item(filed: &Value, items: &[LayoutItem]) -> Result<LayoutItem, DefectKind> {
+    let text = text(filed)?;
+    items.iter().copied().find(|item| item.word() == text).ok_or(DefectKind::NotAllowed)
 }

@@ -23,6 +23,7 @@ pub mod completion;
 pub mod coup;
 pub mod curator;
 pub mod dealing;
+pub mod equipment;
 pub mod explain;
 pub(crate) mod finished;
 pub mod irregularities;

@@ -2,7 +2,7 @@ use alloc::vec;
 
 use super::row::Under;
 use super::*;
-use crate::submission::{OptionSpec, Shape, Value, options, preset};
+use crate::submission::{OptionSpec, Preset, Shape, Value, options, preset};
 
 fn rows() -> impl Iterator<Item = &'static Row> {
     Heading::ALL.into_iter().flat_map(Heading::rows)
@@ -14,7 +14,7 @@ fn answers(spec: &OptionSpec) -> Vec<Value> {
         Shape::Choice(words) => words.iter().map(|word| Value::text(word)).collect(),
         Shape::Whole { least, most } => vec![Value::Integer(least), Value::Integer(most)],
         Shape::PayoutLimit => vec![Value::text("none"), Value::text("60000.00")],
-        Shape::Words(words) => vec![Value::texts(words), Value::texts(&[])],
+        Shape::Items(items) => vec![Preset::Items(items).value(), Value::texts(&[])],
         Shape::Money | Shape::Declared | Shape::Name => vec![spec.preset.value()],
         Shape::OddsFrom(_) | Shape::Paytable(_) => Vec::new(),
         Shape::PaytableIfOffered(_) => vec![Value::text("not offered")],

@@ -14,6 +14,7 @@ use super::answers::Answers;
 use super::defect::{Defect, DefectKind};
 use super::filed::Table;
 use super::schema::Schema;
+use crate::game::GameId;
 use crate::law::Provision;
 
 /// One rule between answers.
@@ -67,10 +68,10 @@ impl CrossRule {
 }
 
 /// Every breach of the rules of a game.
-pub fn breaches(schema: &Schema, answers: &Answers, filed: &Table) -> Vec<Defect> {
+pub fn breaches(game: GameId, schema: &Schema, answers: &Answers, filed: &Table) -> Vec<Defect> {
     let broken = schema.rules.iter().filter(|rule| (rule.broken)(answers));
     broken
         .map(|rule| rule.defect(answers, filed))
-        .chain(layout::breaches(schema.layout, answers, filed))
+        .chain(layout::breaches(&game.chapter().equipment, answers, filed))
         .collect()
 }

@@ -5,11 +5,9 @@ use crate::cite;
 use crate::submission::choice::{Backs, Discard, Shoe, Shuffling, TurnedBy};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
-use crate::submission::rules::layout::LayoutItem;
-use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use crate::submission::rules::{CrossRule, equipment, layout, stakes, vigorish};
+use crate::submission::rules::{CrossRule, equipment, stakes, vigorish};
 
-pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["baccarat"]),
@@ -73,20 +71,4 @@ const RULES: &[CrossRule] = &[
     equipment::boxes_on_opposite_sides(cite!("631a.2(d)")),
     equipment::alternative_needs_reason(cite!("631a.2(d)")),
     equipment::shuffling_device_is_there(cite!("631a.2(d)")),
-];
-
-#[rustfmt::skip]
-const LAYOUT: &[LayoutItem] = &[
-    LayoutItem::new(common::NUMBERED_POSITIONS, Area, cite!("631a.2(a)"), layout::always),
-    LayoutItem::new(common::BANKERS_HAND_WAGER, Area, cite!("631a.2(b)(2)"), layout::always),
-    LayoutItem::new(common::PLAYERS_HAND_WAGER, Area, cite!("631a.2(b)(2)"), layout::always),
-    LayoutItem::new(common::TIE_WAGER, Area, cite!("631a.2(b)(2)"), layout::always),
-    LayoutItem::new(common::PLAYERS_HAND_CARDS, Area, cite!("631a.2(b)(4)"), layout::always),
-    LayoutItem::new(common::BANKERS_HAND_CARDS, Area, cite!("631a.2(b)(4)"), layout::always),
-    LayoutItem::new(common::DRAGON_BONUS_WAGER, Area, cite!("631a.2(b)(5)"), layout::with_dragon_bonus),
-    LayoutItem::new(common::DRAGON_7_INSURANCE_WAGER, Area, cite!("631a.2(b)(6)(i)"), layout::at_ez),
-    LayoutItem::new(common::VIGORISH_SPACES, Area, cite!("631a.2(b)(7)"), layout::where_vigorish_is_deferred),
-    LayoutItem::new(every_game::NAME_OR_LOGO, Inscription, cite!("631a.2(b)(1)"), layout::always),
-    LayoutItem::new(every_game::PAYOUT_ODDS, InscriptionOrSign, cite!("631a.2(b)(3)"), layout::always),
-    LayoutItem::new(common::DRAGON_7_PUSHES, InscriptionOrSign, cite!("631a.2(b)(6)(ii)"), layout::at_ez),
 ];

@@ -1,48 +1,38 @@
 //! What the three baccarat chapters ask alike, each in its own paragraph.
 
-use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use crate::families::baccarat::Terms;
+use crate::kit::layout::LayoutItem;
 use crate::law::Provision;
 use crate::submission::choice::{Collection, DisclosedCard, MarkerButtons, Played, VigorishRounding};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
 
-pub const NUMBERED_POSITIONS: &str = "numbered positions";
-pub const BANKERS_HAND_WAGER: &str = "banker's hand wager";
-pub const PLAYERS_HAND_WAGER: &str = "player's hand wager";
-pub const TIE_WAGER: &str = "tie wager";
-pub const PLAYERS_HAND_CARDS: &str = "player's hand cards";
-pub const BANKERS_HAND_CARDS: &str = "banker's hand cards";
-pub const DRAGON_BONUS_WAGER: &str = "dragon bonus wager";
-pub const DRAGON_7_INSURANCE_WAGER: &str = "dragon 7 insurance wager";
-pub const VIGORISH_SPACES: &str = "vigorish spaces";
-pub const DRAGON_7_PUSHES: &str = "dragon 7 pushes";
-
-pub const AREAS: &[&str] = &[
-    NUMBERED_POSITIONS,
-    BANKERS_HAND_WAGER,
-    PLAYERS_HAND_WAGER,
-    TIE_WAGER,
-    PLAYERS_HAND_CARDS,
-    BANKERS_HAND_CARDS,
-    DRAGON_BONUS_WAGER,
-    DRAGON_7_INSURANCE_WAGER,
-    VIGORISH_SPACES,
+pub const AREAS: &[LayoutItem] = &[
+    LayoutItem::NumberedPositions,
+    LayoutItem::BankersHandWager,
+    LayoutItem::PlayersHandWager,
+    LayoutItem::TieWager,
+    LayoutItem::PlayersHandCards,
+    LayoutItem::BankersHandCards,
+    LayoutItem::DragonBonusWager,
+    LayoutItem::Dragon7InsuranceWager,
+    LayoutItem::VigorishSpaces,
 ];
 
-pub const AREAS_AT_FIRST: &[&str] = &[
-    NUMBERED_POSITIONS,
-    BANKERS_HAND_WAGER,
-    PLAYERS_HAND_WAGER,
-    TIE_WAGER,
-    PLAYERS_HAND_CARDS,
-    BANKERS_HAND_CARDS,
-    DRAGON_BONUS_WAGER,
+pub const AREAS_AT_FIRST: &[LayoutItem] = &[
+    LayoutItem::NumberedPositions,
+    LayoutItem::BankersHandWager,
+    LayoutItem::PlayersHandWager,
+    LayoutItem::TieWager,
+    LayoutItem::PlayersHandCards,
+    LayoutItem::BankersHandCards,
+    LayoutItem::DragonBonusWager,
 ];
 
-pub const INSCRIPTIONS: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS, DRAGON_7_PUSHES];
-pub const INSCRIPTIONS_AT_FIRST: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS];
-pub const SIGNS: &[&str] = &[PAYOUT_ODDS, DRAGON_7_PUSHES];
+pub const INSCRIPTIONS: &[LayoutItem] =
+    &[LayoutItem::NameOrLogo, LayoutItem::PayoutOdds, LayoutItem::Dragon7Pushes];
+pub const INSCRIPTIONS_AT_FIRST: &[LayoutItem] = &[LayoutItem::NameOrLogo, LayoutItem::PayoutOdds];
+pub const SIGNS: &[LayoutItem] = &[LayoutItem::PayoutOdds, LayoutItem::Dragon7Pushes];
 
 pub const fn decks(most: i64, provision: Provision) -> OptionSpec {
     let explains = "How many decks are at the table.";

@@ -1,12 +1,10 @@
 //! The options that every chapter asks for in its own paragraph.
 
+use crate::kit::layout::LayoutItem;
 use crate::law::Provision;
 use crate::submission::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
-
-pub const NAME_OR_LOGO: &str = "name or logo";
-pub const PAYOUT_ODDS: &str = "payout odds";
 
 pub const fn game(slug: &'static [&'static str]) -> OptionSpec {
     let explains = "The game that this file is for; each game has a submission of its own.";
@@ -88,26 +86,26 @@ pub const fn standing(provision: Provision) -> OptionSpec {
 }
 
 pub const fn areas(
-    words: &'static [&'static str],
-    preset: &'static [&'static str],
+    items: &'static [LayoutItem],
+    preset: &'static [LayoutItem],
     provision: Provision,
 ) -> OptionSpec {
     let explains = "The areas of the layout: one for every wager offered, and for none other.";
-    OptionSpec::new(key::AREAS, Shape::Words(words), Preset::Texts(preset), Some(provision), explains)
+    OptionSpec::new(key::AREAS, Shape::Items(items), Preset::Items(preset), Some(provision), explains)
 }
 
 pub const fn inscriptions(
-    words: &'static [&'static str],
-    preset: &'static [&'static str],
+    items: &'static [LayoutItem],
+    preset: &'static [LayoutItem],
     provision: Provision,
 ) -> OptionSpec {
     let explains = "What is inscribed on the layout.";
-    OptionSpec::new(key::INSCRIPTIONS, Shape::Words(words), Preset::Texts(preset), Some(provision), explains)
+    OptionSpec::new(key::INSCRIPTIONS, Shape::Items(items), Preset::Items(preset), Some(provision), explains)
 }
 
-pub const fn signs(words: &'static [&'static str], provision: Provision) -> OptionSpec {
+pub const fn signs(items: &'static [LayoutItem], provision: Provision) -> OptionSpec {
     let explains = "What is posted on signs at the table, where the layout does not say it.";
-    OptionSpec::new(key::SIGNS, Shape::Words(words), Preset::Texts(&[]), Some(provision), explains)
+    OptionSpec::new(key::SIGNS, Shape::Items(items), Preset::Items(&[]), Some(provision), explains)
 }
 
 pub const fn drop_box(provision: Provision) -> OptionSpec {

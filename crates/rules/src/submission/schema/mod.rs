@@ -1,5 +1,5 @@
 //! What each game's Rules Submission asks, a file a game. A schema is data: its options drive the check, the
-//! commented file and the form; its rules and its layout bind answers together.
+//! commented file and the form; its rules bind answers together.
 
 mod baccarat;
 mod baccarat_common;
@@ -12,7 +12,6 @@ mod three_card_prime;
 
 use super::option::OptionSpec;
 use super::rules::CrossRule;
-use super::rules::layout::LayoutItem;
 use crate::game::GameId;
 
 /// Everything that is asked and checked of one game.
@@ -22,8 +21,6 @@ pub struct Schema {
     pub options: &'static [OptionSpec],
     /// The rules between answers.
     pub rules: &'static [CrossRule],
-    /// What the layout and the signs show.
-    pub layout: &'static [LayoutItem],
 }
 
 /// The schema of a game.

@@ -5,10 +5,6 @@ use crate::submission::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
 use crate::submission::key;
 use crate::submission::option::{NONE, OptionSpec, Preset, Shape};
 
-pub const ANTE_WAGER: &str = "ante wager";
-pub const DEALERS_CARDS: &str = "dealer's cards";
-pub const PAYOUT_LIMIT: &str = "payout limit";
-
 pub const fn boxes(provision: Provision) -> OptionSpec {
     let explains = "On how many adjacent boxes one player may wager in a round.";
     let shape = Shape::Whole { least: 1, most: 6 };

@@ -1,18 +1,15 @@
 //! Chapter 680a, Saigon 5 Card.
 
-use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
-use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
 use crate::cite;
+use crate::kit::layout::LayoutItem;
 use crate::kit::paytable::Letter;
 use crate::submission::choice::{Backs, Discard, Shuffling};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
-use crate::submission::rules::layout::LayoutItem;
-use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use crate::submission::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, stakes};
 
-pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["saigon-5-card"]),
@@ -47,15 +44,18 @@ const OPTIONS: &[OptionSpec] = &[
     every_game::discard(&[Discard::AttachedRack.word()], cite!("680a.2(d)")),
 ];
 
-const THREE_CARD_HAND: &str = "three-card hand";
-const SHOWDOWN_HAND: &str = "showdown hand";
-const BONUS_WAGER: &str = "bonus wager";
-
 /// A new file offers every wager, so it needs every area.
-const AREAS: &[&str] = &[ANTE_WAGER, THREE_CARD_HAND, SHOWDOWN_HAND, BONUS_WAGER, DEALERS_CARDS];
-const INSCRIPTIONS: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS, PAYOUT_LIMIT];
-const INSCRIPTIONS_AT_FIRST: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS];
-const SIGNS: &[&str] = &[PAYOUT_ODDS, PAYOUT_LIMIT];
+const AREAS: &[LayoutItem] = &[
+    LayoutItem::AnteWager,
+    LayoutItem::ThreeCardHand,
+    LayoutItem::ShowdownHand,
+    LayoutItem::BonusWager,
+    LayoutItem::DealersCards,
+];
+const INSCRIPTIONS: &[LayoutItem] =
+    &[LayoutItem::NameOrLogo, LayoutItem::PayoutOdds, LayoutItem::PayoutLimit];
+const INSCRIPTIONS_AT_FIRST: &[LayoutItem] = &[LayoutItem::NameOrLogo, LayoutItem::PayoutOdds];
+const SIGNS: &[LayoutItem] = &[LayoutItem::PayoutOdds, LayoutItem::PayoutLimit];
 
 const JOKERS_MANUFACTURED: OptionSpec = OptionSpec::new(
     key::JOKERS_MANUFACTURED,
@@ -102,17 +102,4 @@ const RULES: &[CrossRule] = &[
     equipment::boxes_on_opposite_sides(cite!("680a.2(c)")),
     equipment::alternative_needs_reason(cite!("680a.2(c)")),
     equipment::shuffling_device_is_there(cite!("680a.2(c)")),
-];
-
-#[rustfmt::skip]
-const LAYOUT: &[LayoutItem] = &[
-    LayoutItem::new(ANTE_WAGER, Area, cite!("680a.2(b)(2)"), layout::always),
-    LayoutItem::new(THREE_CARD_HAND, Area, cite!("680a.2(b)(3)"), layout::always),
-    LayoutItem::new(SHOWDOWN_HAND, Area, cite!("680a.2(b)(3)"), layout::always),
-    LayoutItem::new(BONUS_WAGER, Area, cite!("680a.2(b)(4)"), layout::with_bonus),
-    // Missing from the list of the chapter, used by its dealing procedures (compare reading ER-203).
-    LayoutItem::new(DEALERS_CARDS, Area, cite!("680a.10(b)"), layout::always),
-    LayoutItem::new(NAME_OR_LOGO, Inscription, cite!("680a.2(b)(1)"), layout::always),
-    LayoutItem::new(PAYOUT_ODDS, InscriptionOrSign, cite!("680a.2(b)(5)"), layout::always),
-    LayoutItem::new(PAYOUT_LIMIT, InscriptionOrSign, cite!("680a.2(b)(6)"), layout::with_payout_limit),
 ];

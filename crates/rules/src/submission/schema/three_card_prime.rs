@@ -1,18 +1,15 @@
 //! Chapter 679a, Three Card Prime.
 
-use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
-use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
 use crate::chapters::three_card_prime::Terms;
 use crate::cite;
+use crate::kit::layout::LayoutItem;
 use crate::submission::choice::{Backs, Discard, OFFERED, Shuffling};
 use crate::submission::key;
 use crate::submission::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
-use crate::submission::rules::layout::LayoutItem;
-use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use crate::submission::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, stakes};
 
-pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
+pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["three-card-prime"]),
@@ -49,21 +46,31 @@ const OPTIONS: &[OptionSpec] = &[
     every_game::discard(&[Discard::AttachedRack.word()], cite!("679a.2(d)")),
 ];
 
-const PLAY_WAGER: &str = "play wager";
-const PRIME_WAGER: &str = "prime wager";
-const PAIR_BONUS_WAGER: &str = "pair bonus wager";
-const ALL_SIX_BONUS_WAGER: &str = "all-six bonus wager";
-const FOURTH_CARD: &str = "fourth card";
-const DEALER_QUALIFIES: &str = "dealer qualifies with a queen";
-const PLAYER_WINS_TIES: &str = "player wins ties";
-
 /// One Ante area and one Play area for each player: the third one that the chapter counts is a slip, or an area
 /// that it asks for again with the optional wagers (reading ER-202). A new file offers every wager.
-const AREAS: &[&str] =
-    &[ANTE_WAGER, PLAY_WAGER, PRIME_WAGER, PAIR_BONUS_WAGER, ALL_SIX_BONUS_WAGER, DEALERS_CARDS, FOURTH_CARD];
-const INSCRIPTIONS: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS, DEALER_QUALIFIES, PLAYER_WINS_TIES, PAYOUT_LIMIT];
-const INSCRIPTIONS_AT_FIRST: &[&str] = &[NAME_OR_LOGO, PAYOUT_ODDS, DEALER_QUALIFIES, PLAYER_WINS_TIES];
-const SIGNS: &[&str] = &[PAYOUT_ODDS, PAYOUT_LIMIT];
+const AREAS: &[LayoutItem] = &[
+    LayoutItem::AnteWager,
+    LayoutItem::PlayWager,
+    LayoutItem::PrimeWager,
+    LayoutItem::PairBonusWager,
+    LayoutItem::AllSixBonusWager,
+    LayoutItem::DealersCards,
+    LayoutItem::FourthCard,
+];
+const INSCRIPTIONS: &[LayoutItem] = &[
+    LayoutItem::NameOrLogo,
+    LayoutItem::PayoutOdds,
+    LayoutItem::DealerQualifies,
+    LayoutItem::PlayerWinsTies,
+    LayoutItem::PayoutLimit,
+];
+const INSCRIPTIONS_AT_FIRST: &[LayoutItem] = &[
+    LayoutItem::NameOrLogo,
+    LayoutItem::PayoutOdds,
+    LayoutItem::DealerQualifies,
+    LayoutItem::PlayerWinsTies,
+];
+const SIGNS: &[LayoutItem] = &[LayoutItem::PayoutOdds, LayoutItem::PayoutLimit];
 
 const STACK: OptionSpec = OptionSpec::new(
     key::STACK,
@@ -127,21 +134,4 @@ const RULES: &[CrossRule] = &[
     equipment::boxes_on_opposite_sides(cite!("679a.2(c)")),
     equipment::alternative_needs_reason(cite!("679a.2(c)")),
     equipment::shuffling_device_is_there(cite!("679a.2(c)")),
-];
-
-#[rustfmt::skip]
-const LAYOUT: &[LayoutItem] = &[
-    LayoutItem::new(ANTE_WAGER, Area, cite!("679a.2(b)(2)"), layout::always),
-    LayoutItem::new(PLAY_WAGER, Area, cite!("679a.2(b)(2)"), layout::always),
-    LayoutItem::new(PRIME_WAGER, Area, cite!("679a.2(b)(3)"), layout::with_prime),
-    LayoutItem::new(PAIR_BONUS_WAGER, Area, cite!("679a.2(b)(3)"), layout::with_pair_bonus),
-    LayoutItem::new(ALL_SIX_BONUS_WAGER, Area, cite!("679a.2(b)(3)"), layout::with_all_six),
-    // The list of the chapter forgets these two, and its dealing procedures use them (reading ER-203).
-    LayoutItem::new(DEALERS_CARDS, Area, cite!("679a.10(b)"), layout::always),
-    LayoutItem::new(FOURTH_CARD, Area, cite!("679a.8(c)"), layout::with_pair_bonus),
-    LayoutItem::new(NAME_OR_LOGO, Inscription, cite!("679a.2(b)(1)"), layout::always),
-    LayoutItem::new(PAYOUT_ODDS, InscriptionOrSign, cite!("679a.2(b)(4)"), layout::always),
-    LayoutItem::new(DEALER_QUALIFIES, Inscription, cite!("679a.2(b)(4)"), layout::always),
-    LayoutItem::new(PLAYER_WINS_TIES, Inscription, cite!("679a.2(b)(4)"), layout::always),
-    LayoutItem::new(PAYOUT_LIMIT, InscriptionOrSign, cite!("679a.2(b)(5)"), layout::with_payout_limit),
 ];

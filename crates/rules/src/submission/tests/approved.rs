@@ -5,6 +5,7 @@ use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat as baccarat_common;
 use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
@@ -110,6 +111,6 @@ fn stakes_layout_and_boxes_are_kept() {
     let approved =
         approve(GameId::Saigon5Card, &[("table.minimum", whole(25)), ("table.maximum", whole(500))]);
     assert_eq!((approved.stakes().minimum, approved.stakes().maximum), (Cents(2_500), Cents(50_000)));
-    assert_eq!(approved.layout().inscriptions, ["name or logo", "payout odds"]);
+    assert_eq!(approved.layout().inscriptions, [LayoutItem::NameOrLogo, LayoutItem::PayoutOdds]);
     assert_eq!(approved.boxes().drop_box.word(), "dealer's left");
 }

@@ -2,10 +2,11 @@
 
 use core::f64::consts::PI;
 
-use croupier_rules::GameId;
+use croupier_rules::submission::ApprovedSubmission;
 
-use super::geometry::{Frame, Outline, Point, arc};
-use super::seat_line::{Piece, SeatLine, Spot};
+use crate::games;
+use crate::geometry::{Frame, Outline, Point, arc};
+use crate::seat_line::{Piece, SeatLine, Spot};
 
 /// The width of the rail in front of the players.
 const RAIL: f64 = 90.0;
@@ -17,9 +18,13 @@ const BEHIND: f64 = 188.0;
 /// A table: its felt, its rail and the line along which the players sit. The dealer's edge is at y = 0.
 #[derive(Clone, Debug)]
 pub struct TableShape {
+    /// The outline of the felt.
     pub felt: Outline,
+    /// The outline of the rail around it.
     pub rail: Outline,
+    /// The line along which the players sit.
     pub line: SeatLine,
+    /// How many seats there are.
     pub seats: u8,
     /// The most of the line that one seat takes.
     widest_seat: f64,
@@ -41,30 +46,22 @@ enum Back {
 /// A seat: its number and its share of the line.
 #[derive(Clone, Copy, Debug)]
 pub struct Seat {
+    /// Its number, from 1.
     pub number: u8,
+    /// Where its share of the line begins.
     pub from: f64,
+    /// Where it ends.
     pub to: f64,
 }
 
 impl TableShape {
-    pub fn of(game: GameId, seats: u8) -> TableShape {
-        match game {
-            GameId::Minibaccarat | GameId::Midibaccarat => {
-                let radius = if seats > 7 { 1350.0 } else { 1300.0 };
-                TableShape::one_sided(seats, radius, 200.0, 540.0)
-            }
-            GameId::ThreeCardPrime | GameId::Saigon5Card => {
-                TableShape::one_sided(seats, 1100.0, 120.0, 576.0)
-            }
-            GameId::Baccarat => {
-                let fewer = f64::from(14_u8.saturating_sub(seats));
-                TableShape::two_ended(seats, 900.0 - 25.0 * fewer, 2100.0 - 25.0 * fewer)
-            }
-        }
+    /// The table of a submission.
+    pub fn of(submission: &ApprovedSubmission) -> TableShape {
+        (games::style(submission.game()).shape)(submission.stakes().seats)
     }
 
     /// A half disc, the dealer on its straight side, which stands `side` before the bend begins.
-    fn one_sided(seats: u8, radius: f64, side: f64, widest_seat: f64) -> TableShape {
+    pub(crate) fn one_sided(seats: u8, radius: f64, side: f64, widest_seat: f64) -> TableShape {
         let centre = Point::new(0.0, side);
         let outline = |radius: f64, top: f64| {
             let mut points = vec![Point::new(radius, top), Point::new(-radius, top)];
@@ -84,7 +81,7 @@ impl TableShape {
     }
 
     /// Two round ends and a straight front; the dealers stand in a recess of the back.
-    fn two_ended(seats: u8, radius: f64, front: f64) -> TableShape {
+    pub(crate) fn two_ended(seats: u8, radius: f64, front: f64) -> TableShape {
         let recess = 110.0;
         let (x, y) = (front / 2.0, radius - recess);
         let (left, right) = (Point::new(-x, y), Point::new(x, y));

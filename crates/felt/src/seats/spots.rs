@@ -1,46 +1,50 @@
 //! Circles for wagers and boxes for cards, placed by how far they are to the player's right and from the edge.
 
-use super::super::geometry::{Outline, Point};
-use super::super::item::Item;
-use super::super::mark::{Face, Style};
-use super::super::plan::Plan;
-use super::super::seat_line::Spot;
-use super::super::sketch::Sketch;
-use super::super::table::{Seat, TableShape};
+use croupier_rules::chapters::section::equipment::Fixture;
+use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
+
+use crate::geometry::{Outline, Point};
+use crate::mark::{Face, Style};
+use crate::plan::Plan;
+use crate::seat_line::Spot;
+use crate::sketch::{Label, Owner, Sketch};
+use crate::table::{Seat, TableShape};
 
 /// An area of every seat.
 #[derive(Clone, Copy, Debug)]
 pub struct SpotArea {
-    pub item: Item,
+    pub item: LayoutItem,
+    pub wager: Option<Wager>,
     /// To the right, and from the edge of the felt.
     pub at: (f64, f64),
-    pub form: Form,
+    pub form: SpotForm,
     pub style: Style,
     pub lines: &'static [&'static str],
 }
 
 /// The form of an area.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
+pub enum SpotForm {
     /// A circle of this radius.
     Circle(f64),
     /// A box of this width and depth.
     Box(f64, f64),
 }
 
-impl Form {
+impl SpotForm {
     const fn half(self) -> (f64, f64) {
         match self {
-            Form::Circle(radius) => (radius, radius),
-            Form::Box(wide, deep) => (wide / 2.0, deep / 2.0),
+            SpotForm::Circle(radius) => (radius, radius),
+            SpotForm::Box(wide, deep) => (wide / 2.0, deep / 2.0),
         }
     }
 
     /// The room for a label.
     fn label_room(self) -> (f64, f64) {
         match self {
-            Form::Circle(radius) => (radius * 1.72, radius * 1.1),
-            Form::Box(wide, deep) => (wide * 0.86, deep * 0.8),
+            SpotForm::Circle(radius) => (radius * 1.72, radius * 1.1),
+            SpotForm::Box(wide, deep) => (wide * 0.86, deep * 0.8),
         }
     }
 
@@ -48,11 +52,11 @@ impl Form {
     fn key(self, radius: f64) -> (f64, f64) {
         let (x, y) = self.half();
         match self {
-            Form::Circle(_) => (
+            SpotForm::Circle(_) => (
                 (x + radius * 0.6) * -core::f64::consts::FRAC_1_SQRT_2,
                 (y + radius * 0.6) * core::f64::consts::FRAC_1_SQRT_2,
             ),
-            Form::Box(_, _) => (-x, y),
+            SpotForm::Box(_, _) => (-x, y),
         }
     }
 }
@@ -64,7 +68,7 @@ pub fn depth(plan: &Plan, areas: &[SpotArea]) -> f64 {
 }
 
 /// Draws them at every seat.
-pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, areas: &[SpotArea]) {
+pub fn draw(sketch: &mut Sketch, table: &TableShape, plan: &Plan, areas: &[SpotArea]) {
     for seat in table.each_seat() {
         let spot = seat.spot(&table.line);
         for area in areas.iter().filter(|area| plan.has(area.item)) {
@@ -75,26 +79,23 @@ pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, areas: &[S
             }
         }
         if seat.number == table.keyed_seat() {
-            sketch.key(Item::BettingPosition, spot.reach(0.0, -45.0));
+            sketch.key(Fixture::BettingPosition, spot.reach(0.0, -45.0));
         }
     }
 }
 
 impl SpotArea {
-    fn draw(&self, sketch: &mut Sketch<'_>, seat: Seat, spot: Spot) {
+    fn draw(&self, sketch: &mut Sketch, seat: Seat, spot: Spot) {
         let (right, depth) = self.at;
         let at = spot.reach(right, depth);
-        let (item, number) = (Some(self.item), Some(seat.number));
+        let owner = Owner::at(self.item, seat.number).taking(self.wager);
         match self.form {
-            Form::Circle(radius) => sketch.disc(item, number, (at, radius), self.style),
-            Form::Box(_, _) => sketch.area(item, number, self.corners(spot), self.style),
+            SpotForm::Circle(radius) => sketch.disc(owner, (at, radius), self.style),
+            SpotForm::Box(_, _) => sketch.area(owner, self.corners(spot), self.style),
         }
-        let face = match self.style {
-            Style::Wager => Face::Label,
-            _ => Face::SideLabel,
-        };
+        let face = if self.style == Style::Wager { Face::Label } else { Face::SideLabel };
         let size = sketch.fitting(face, 6.6, self.form.label_room(), self.lines);
-        sketch.label(at, spot.turn(), size, face, self.lines);
+        sketch.label(owner, Label { at, turn: spot.turn(), size, face, lines: self.lines });
     }
 
     fn corners(&self, spot: Spot) -> Outline {

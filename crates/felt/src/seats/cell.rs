@@ -1,14 +1,17 @@
 //! A cell: a part of a band that runs along the line of the seats.
 
-use super::super::item::Item;
-use super::super::mark::{Face, Style};
-use super::super::sketch::Sketch;
-use super::super::table::{Seat, TableShape};
+use croupier_rules::kit::layout::LayoutItem;
+use croupier_rules::kit::wager::Wager;
+
+use crate::mark::{Face, Style};
+use crate::sketch::{Label, Owner, Sketch};
+use crate::table::{Seat, TableShape};
 
 /// A cell of every seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Cell {
-    pub item: Item,
+    pub item: LayoutItem,
+    pub wager: Wager,
     /// Its share of the seat, from -1 to 1.
     pub share: (f64, f64),
     /// From the edge of the felt.
@@ -27,13 +30,13 @@ pub enum KeyPlace {
     BesideLabel,
     /// On its corner at the player, because the cell is small.
     NearCorner,
-    /// On its corner towards the middle of the table, because it is narrow there.
+    /// On its corner toward the middle of the table, because it is narrow there.
     FarCorner,
 }
 
 impl Cell {
     /// Draws the cell at every seat, lettered in one size.
-    pub fn draw(&self, sketch: &mut Sketch<'_>, table: &TableShape) {
+    pub fn draw(&self, sketch: &mut Sketch, table: &TableShape) {
         let sizes = table.each_seat().map(|seat| self.size(sketch, table, seat));
         let size = sizes.fold(f64::INFINITY, f64::min);
         for seat in table.each_seat() {
@@ -41,13 +44,15 @@ impl Cell {
         }
     }
 
-    fn draw_at(&self, sketch: &mut Sketch<'_>, table: &TableShape, seat: Seat, size: f64) {
+    fn draw_at(&self, sketch: &mut Sketch, table: &TableShape, seat: Seat, size: f64) {
         let (from, to) = seat.share(self.share.0, self.share.1);
         let outline = table.line.cell((from, to), self.depth);
-        sketch.area(Some(self.item), Some(seat.number), outline, self.style);
+        let owner = Owner::at(self.item, seat.number).taking(Some(self.wager));
+        sketch.area(owner, outline, self.style);
         let middle = f64::midpoint(self.depth.0, self.depth.1);
         let spot = table.line.at(f64::midpoint(from, to));
-        sketch.label(spot.reach(0.0, middle), spot.turn(), size, self.face, self.lines);
+        let (at, turn) = (spot.reach(0.0, middle), spot.turn());
+        sketch.label(owner, Label { at, turn, size, face: self.face, lines: self.lines });
         if seat.number == table.keyed_seat() {
             let half = table.line.width((from, to), self.depth) / 2.0;
             let at = match self.key {
@@ -60,7 +65,7 @@ impl Cell {
     }
 
     /// The label keeps clear of the keys at both ends, so that it is in the middle at every seat.
-    fn size(&self, sketch: &Sketch<'_>, table: &TableShape, seat: Seat) -> f64 {
+    fn size(&self, sketch: &Sketch, table: &TableShape, seat: Seat) -> f64 {
         let wide = table.line.width(seat.share(self.share.0, self.share.1), self.depth);
         let keys = match self.key {
             KeyPlace::BesideLabel => 4.0 * sketch.key_radius() + 24.0,

@@ -4,12 +4,16 @@ use core::ops::{Add, Mul, Sub};
 
 /// A point, or the way from one point to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Point {
+    /// To the viewer's right.
     pub x: f64,
+    /// Away from the dealer.
     pub y: f64,
 }
 
 impl Point {
+    /// A point.
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }
@@ -41,10 +45,12 @@ impl Mul<f64> for Point {
 
 /// A closed outline.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outline(pub Vec<Point>);
 
 /// A box with upright sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
 pub struct Frame {
     pub left: f64,
     pub top: f64,
@@ -53,22 +59,27 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// A box.
     pub const fn new(left: f64, top: f64, right: f64, bottom: f64) -> Frame {
         Frame { left, top, right, bottom }
     }
 
+    /// How wide it is.
     pub fn width(&self) -> f64 {
         self.right - self.left
     }
 
+    /// How high it is.
     pub fn height(&self) -> f64 {
         self.bottom - self.top
     }
 
+    /// Its middle.
     pub fn centre(&self) -> Point {
         Point::new(f64::midpoint(self.left, self.right), f64::midpoint(self.top, self.bottom))
     }
 
+    /// The box as an outline.
     pub fn outline(&self) -> Outline {
         let corners = [(self.left, self.top), (self.right, self.top), (self.right, self.bottom)];
         let corners = corners.into_iter().chain([(self.left, self.bottom)]);
@@ -114,10 +125,7 @@ impl Outline {
             )
         })
     }
-}
 
-#[cfg(test)]
-impl Outline {
     fn edges(&self) -> impl Iterator<Item = (Point, Point)> + Clone + '_ {
         let next = self.0.iter().cycle().skip(1);
         self.0.iter().copied().zip(next.copied())
@@ -148,7 +156,6 @@ impl Outline {
 }
 
 /// Whether two lines cross, their ends apart.
-#[cfg(test)]
 fn cross((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let turn = |p: Point, q: Point, r: Point| (q - p).x * (r - p).y - (q - p).y * (r - p).x;
     let apart = |one: f64, two: f64| one * two < 0.0 && one.abs().min(two.abs()) > 1e-6;

@@ -3,13 +3,14 @@
 //! Seat numbers rise counterclockwise from the dealer's right (reading ER-112). The dealer is at the top of the
 //! drawing and looks down, so the line starts at the viewer's left, runs through the bottom and ends at the right.
 
-use super::geometry::{Outline, Point, on_circle};
+use crate::geometry::{Outline, Point, on_circle};
 
 /// How far apart the points of a curved outline are.
 const STEP: f64 = 25.0;
 
 /// A piece of the line.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
 pub enum Piece {
     /// Straight on.
     Straight { from: Point, to: Point },
@@ -42,6 +43,7 @@ impl Piece {
 /// A place on the line and the way it runs there.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
+    /// The place.
     pub point: Point,
     along: Point,
 }
@@ -57,7 +59,7 @@ impl Spot {
         self.along.y.atan2(self.along.x).to_degrees()
     }
 
-    /// So far to the player's right and so far towards the middle of the table.
+    /// A point this far to the player's right and this far toward the middle of the table.
     pub fn reach(&self, right: f64, depth: f64) -> Point {
         self.point + self.along * right + self.inward() * depth
     }
@@ -65,14 +67,15 @@ impl Spot {
 
 /// The line, made of pieces.
 #[derive(Clone, Debug)]
-pub struct SeatLine(pub Vec<Piece>);
+pub struct SeatLine(pub(crate) Vec<Piece>);
 
 impl SeatLine {
+    /// How long it is.
     pub fn length(&self) -> f64 {
         self.0.iter().map(Piece::length).sum()
     }
 
-    /// The spot after so much of the line.
+    /// The spot after this much of the line.
     pub fn at(&self, way: f64) -> Spot {
         let mut left = way;
         let mut spot = Spot { point: Point::new(0.0, 0.0), along: Point::new(1.0, 0.0) };

@@ -1,33 +1,54 @@
-//! Lists of prices, set in columns left and right of the cards.
+//! Lists of payouts, set in columns left and right of the cards.
 
-use super::geometry::{Frame, Point};
-use super::item::Item;
-use super::mark::{Anchor, Face};
-use super::measure::width;
-use super::sketch::Sketch;
-use crate::prices::PostedList;
+use croupier_rules::kit::layout::LayoutItem;
+
+use crate::geometry::{Frame, Point};
+use crate::mark::{Anchor, Face};
+use crate::measure::width;
+use crate::sketch::{Owner, Sketch};
+
+/// What a wager is paid, as it is inscribed: a list under a heading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PayoutList {
+    /// What is paid.
+    pub title: String,
+    /// When the list applies, where another applies otherwise.
+    pub when: Option<String>,
+    /// The hands and their payouts, highest first.
+    pub lines: Vec<PayoutLine>,
+}
+
+/// A hand and its payout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct PayoutLine {
+    /// The hand, or what must happen.
+    pub hand: String,
+    /// What it pays.
+    pub pays: String,
+}
 
 /// Sizes of type, largest first, in quarter points.
 const SIZES: core::ops::RangeInclusive<u8> = 10..=26;
 /// The height of a line and the space between two lists, in units of the size.
 const LINE: f64 = 1.26;
 const BETWEEN: f64 = 0.75;
-/// The least space between a hand and its price, and between two columns.
+/// The least space between a hand and its payout, and between two columns.
 const GUTTER: f64 = 1.0;
 const COLUMN_GAP: f64 = 48.0;
 /// A hand no wider than this stays on one line.
 const UNBROKEN: f64 = 11.0;
 /// In points: rather than smaller than this, any hand may take two lines.
 const SMALL: f64 = 4.25;
-/// A price wider than this may have a line of its own.
-const LONG_PRICE: f64 = 6.0;
+/// A payout wider than this may have a line of its own.
+const LONG_PAYOUT: f64 = 6.0;
 
 /// One line of a list.
 #[derive(Clone, Debug)]
 struct Line {
     face: Face,
     text: String,
-    price: Option<String>,
+    payout: Option<String>,
 }
 
 /// Which hands may take two lines.
@@ -45,7 +66,7 @@ struct Setting {
 }
 
 /// Sets the lists into the frame and its mirror image.
-pub fn draw(sketch: &mut Sketch<'_>, lists: &[PostedList], right: Frame) {
+pub fn draw(sketch: &mut Sketch, lists: &[PayoutList], right: Frame) {
     let Some(setting) = largest(sketch, lists, right) else { return };
     let frames = columns(right, setting.each_side);
     let start = frames.len().saturating_sub(setting.columns.len()) / 2;
@@ -54,7 +75,10 @@ pub fn draw(sketch: &mut Sketch<'_>, lists: &[PostedList], right: Frame) {
     }
     if let Some(first) = frames.get(start) {
         let radius = sketch.key_radius();
-        sketch.key(Item::PayoutOdds, Point::new(first.left - radius - 6.0, first.top + setting.size * 0.6));
+        sketch.key(
+            LayoutItem::PayoutOdds,
+            Point::new(first.left - radius - 6.0, first.top + setting.size * 0.6),
+        );
     }
 }
 
@@ -69,7 +93,7 @@ fn columns(right: Frame, each_side: usize) -> Vec<Frame> {
     rightwards.iter().rev().map(Frame::mirrored).chain(rightwards.iter().copied()).collect()
 }
 
-fn largest(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> Option<Setting> {
+fn largest(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> Option<Setting> {
     let unbroken = largest_of(sketch, lists, right, Breaking::LongHands);
     match unbroken {
         Some(setting) if setting.size >= sketch.points(SMALL) => Some(setting),
@@ -78,23 +102,18 @@ fn largest(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> Option<Se
 }
 
 /// The size in which the lists would be set into the frame and its mirror image.
-pub fn size(sketch: &Sketch<'_>, lists: &[PostedList], right: Frame) -> f64 {
+pub fn size(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> f64 {
     largest(sketch, lists, right).map_or(0.0, |setting| setting.size)
 }
 
-fn largest_of(
-    sketch: &Sketch<'_>,
-    lists: &[PostedList],
-    right: Frame,
-    breaking: Breaking,
-) -> Option<Setting> {
+fn largest_of(sketch: &Sketch, lists: &[PayoutList], right: Frame, breaking: Breaking) -> Option<Setting> {
     let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
     let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
     tried.find_map(|(size, each_side)| fit(lists, right, (size, each_side), breaking))
 }
 
 fn fit(
-    lists: &[PostedList],
+    lists: &[PayoutList],
     right: Frame,
     (size, each_side): (f64, usize),
     breaking: Breaking,
@@ -105,31 +124,31 @@ fn fit(
     Some(Setting { size, columns, each_side })
 }
 
-/// The lines of a list in a column so many units wide, or nothing if a word is wider.
-fn lines(list: &PostedList, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
+/// The lines of a list in a column this many units wide, or nothing if a word is wider.
+fn lines(list: &PayoutList, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
     let mut all = wrapped(&list.title, Face::Heading, wide)?;
     if let Some(when) = &list.when {
         all.extend(wrapped(when, Face::When, wide)?);
     }
     for line in &list.lines {
-        all.extend(priced(&line.hand, &line.pays, wide, breaking)?);
+        all.extend(paid(&line.hand, &line.pays, wide, breaking)?);
     }
     Some(all)
 }
 
-/// A hand and, at the end of its last line, its price; a long price has a line of its own.
-fn priced(hand: &str, pays: &str, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
-    let (hand_wide, price) = (width(Face::Hand, hand), width(Face::Price, pays) + GUTTER);
-    if hand_wide + price > wide && price > LONG_PRICE {
+/// A hand and, at the end of its last line, its payout; a long payout has a line of its own.
+fn paid(hand: &str, pays: &str, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
+    let (hand_wide, payout) = (width(Face::Hand, hand), width(Face::Payout, pays) + GUTTER);
+    if hand_wide + payout > wide && payout > LONG_PAYOUT {
         let mut lines = wrapped(hand, Face::Hand, wide)?;
-        lines.push(Line { face: Face::Hand, text: String::new(), price: Some(pays.to_owned()) });
-        return (price <= wide).then_some(lines);
+        lines.push(Line { face: Face::Hand, text: String::new(), payout: Some(pays.to_owned()) });
+        return (payout <= wide).then_some(lines);
     }
-    let mut lines = wrapped(hand, Face::Hand, wide - price)?;
+    let mut lines = wrapped(hand, Face::Hand, wide - payout)?;
     if breaking == Breaking::LongHands && lines.len() > 1 && hand_wide <= UNBROKEN {
         return None;
     }
-    lines.last_mut()?.price = Some(pays.to_owned());
+    lines.last_mut()?.payout = Some(pays.to_owned());
     Some(lines)
 }
 
@@ -149,10 +168,10 @@ pub fn wrap(face: Face, text: &str, wide: f64) -> Option<Vec<String>> {
 }
 
 fn wrapped(text: &str, face: Face, wide: f64) -> Option<Vec<Line>> {
-    Some(wrap(face, text, wide)?.into_iter().map(|text| Line { face, text, price: None }).collect())
+    Some(wrap(face, text, wide)?.into_iter().map(|text| Line { face, text, payout: None }).collect())
 }
 
-/// The lists in order in at most so many columns, the highest of which is as low as can be.
+/// The lists in order in at most this many columns, the highest of which is as low as can be.
 fn balanced(lists: &[Vec<Line>], most: usize, high: f64) -> Option<Vec<Vec<Line>>> {
     let height = |lines: &[Vec<Line>]| {
         lines.iter().map(|list| list.len() as f64 * LINE + BETWEEN).sum::<f64>() - BETWEEN
@@ -181,17 +200,18 @@ fn columns_of(lists: &[Vec<Line>], most: usize, limit: f64) -> Option<Vec<Vec<Li
     (columns.len() <= most).then(|| columns.into_iter().map(|(_, column)| column).collect())
 }
 
-fn set(sketch: &mut Sketch<'_>, column: &[Line], frame: Frame, size: f64) {
+fn set(sketch: &mut Sketch, column: &[Line], frame: Frame, size: f64) {
+    let owner = Owner::once(LayoutItem::PayoutOdds);
     let mut y = frame.top + size * LINE / 2.0;
     for (index, line) in column.iter().enumerate() {
         if index > 0 && line.face == Face::Heading && column[index - 1].face != Face::Heading {
             y += size * BETWEEN;
         }
         if !line.text.is_empty() {
-            sketch.text(Point::new(frame.left, y), size, Anchor::Left, line.face, &line.text);
+            sketch.text(owner, Point::new(frame.left, y), size, (Anchor::Left, line.face), &line.text);
         }
-        if let Some(price) = &line.price {
-            sketch.text(Point::new(frame.right, y), size, Anchor::Right, Face::Price, price);
+        if let Some(payout) = &line.payout {
+            sketch.text(owner, Point::new(frame.right, y), size, (Anchor::Right, Face::Payout), payout);
         }
         y += size * LINE;
     }

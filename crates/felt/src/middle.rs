@@ -2,26 +2,24 @@
 
 use core::ops::RangeInclusive;
 
-use croupier_rules::GameId;
+use croupier_rules::chapters::section::equipment::Fixture;
+use croupier_rules::kit::layout::LayoutItem;
 
-use super::dealer_side::{BESIDE, TOP, aside, container_frame};
-use super::geometry::{Frame, Point};
-use super::item::Item;
-use super::mark::{Face, Style};
-use super::measure::width;
-use super::odds::{self, wrap};
-use super::plan::Plan;
-use super::seats;
-use super::sketch::{LEADING, Sketch};
-use super::table::TableShape;
-use crate::filing::Filing;
-use crate::inscription::{DRAGON_7_PUSHES, PRIME_PHRASES, limited};
-use crate::prices::{PostedList, posted};
+use crate::dealer_side::{BESIDE, TOP, container_frame};
+use crate::games::PayoutsPlace;
+use crate::geometry::{Frame, Point};
+use crate::mark::{Face, Style};
+use crate::measure::width;
+use crate::payout_lists::{self, PayoutList, wrap};
+use crate::plan::Plan;
+use crate::seats;
+use crate::sketch::{LEADING, Label, Owner, Sketch};
+use crate::table::TableShape;
 
 /// Where the cards lie, with a rack of marker buttons before them and without.
 const BELOW_RACK: f64 = 240.0;
 const BELOW_CONTAINER: f64 = 200.0;
-/// How far down the lists of prices reach at least.
+/// How far down the lists of payouts reach at least.
 const LEAST_BOTTOM: f64 = 420.0;
 /// The space that inscriptions keep from the areas of the seats.
 const CLEAR: f64 = 24.0;
@@ -39,7 +37,7 @@ const SPACE: (f64, f64) = (56.0, 48.0);
 
 /// What is inscribed, from the dealer down.
 struct Inscription {
-    item: Item,
+    item: LayoutItem,
     face: Face,
     text: String,
     /// In points.
@@ -47,28 +45,28 @@ struct Inscription {
 }
 
 /// Draws the middle.
-pub fn draw(sketch: &mut Sketch<'_>, table: &TableShape, plan: &Plan, filing: &Filing) {
+pub fn draw(sketch: &mut Sketch, table: &TableShape, plan: &Plan, payouts: &[PayoutList]) {
     let depth = seats::depth(plan) + sketch.key_radius() + 10.0;
     let cards = cards(sketch, plan);
     let spaces = spaces(sketch, plan, cards.bottom + 14.0);
     let column = container_frame(plan).right;
-    let inscribed = inscribe(sketch, &|_| column, spaces.bottom + 22.0, &below_cards(plan, filing));
+    let inscribed = inscribe(sketch, &|_| column, spaces.bottom + 22.0, &below_cards(plan));
     let mut bottom = inscribed.max(LEAST_BOTTOM);
-    if plan.has(Item::PayoutOdds) {
-        let (lists, key) = (posted(filing), 2.0 * sketch.key_radius());
-        let taken = cards.right.max(spaces.right).max(column);
-        let frame = odds_frame(sketch, &lists, |bottom| beside(table, plan, (depth, bottom), (taken, key)));
-        odds::draw(sketch, &lists, frame);
+    if plan.has(LayoutItem::PayoutOdds) {
+        let (taken, key) = (cards.right.max(spaces.right).max(column), 2.0 * sketch.key_radius());
+        let beside = |bottom| beside(table, plan, (depth, bottom), (taken, key));
+        let frame = payouts_frame(sketch, payouts, beside);
+        payout_lists::draw(sketch, payouts, frame);
         bottom = bottom.max(frame.bottom);
     }
     let free = |y: f64| table.half_width(depth, y);
-    let inscriptions = below_odds(plan, filing);
+    let inscriptions = below_payouts(plan);
     let top = spaced(sketch, &free, bottom + 26.0, &inscriptions);
     inscribe(sketch, &free, top, &inscriptions);
 }
 
 /// As far below a height as inscriptions can stand without getting smaller or taking more lines.
-fn spaced(sketch: &Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
+fn spaced(sketch: &Sketch, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
     let set = |top: f64| {
         let mut y = top;
         let mut next = |inscription: &Inscription| {
@@ -83,12 +81,12 @@ fn spaced(sketch: &Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[Inscrip
     tops.into_iter().find(|&lower| set(lower) == highest).unwrap_or(top)
 }
 
-/// The frame in which the prices are largest: high and narrow, or low and wide.
-fn odds_frame(sketch: &Sketch<'_>, lists: &[PostedList], frame: impl Fn(f64) -> Frame) -> Frame {
+/// The frame in which the payouts are largest: high and narrow, or low and wide.
+fn payouts_frame(sketch: &Sketch, lists: &[PayoutList], frame: impl Fn(f64) -> Frame) -> Frame {
     let (mut best, mut largest) = (frame(LEAST_BOTTOM), 0.0);
     for step in 0..=10_u8 {
         let tried = frame(LEAST_BOTTOM + 18.0 * f64::from(step));
-        let size = odds::size(sketch, lists, tried);
+        let size = payout_lists::size(sketch, lists, tried);
         if size > largest {
             (best, largest) = (tried, size);
         }
@@ -96,14 +94,12 @@ fn odds_frame(sketch: &Sketch<'_>, lists: &[PostedList], frame: impl Fn(f64) -> 
     best
 }
 
-/// Where lists of prices may stand, right of the cards and down to a height; the other ones stand left of them.
+/// Where lists of payouts may stand, right of the cards and down to a height; the other ones stand left of them.
 /// Their key has to find room at the top.
 fn beside(table: &TableShape, plan: &Plan, (depth, bottom): (f64, f64), (taken, key): (f64, f64)) -> Frame {
-    let (taken, right) = match plan.game {
-        GameId::Baccarat => (taken.max(aside(plan) + BESIDE.0), f64::INFINITY),
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            (taken, aside(plan))
-        }
+    let (taken, right) = match plan.style.payouts {
+        PayoutsPlace::BeyondShoe => (taken.max(plan.style.aside + BESIDE.0), f64::INFINITY),
+        PayoutsPlace::BeforeShoe => (taken, plan.style.aside),
     };
     let at_top = right.min(table.half_width(depth, TOP)) - key;
     let right = at_top.min(table.half_width(depth, bottom));
@@ -111,17 +107,17 @@ fn beside(table: &TableShape, plan: &Plan, (depth, bottom): (f64, f64), (taken, 
 }
 
 /// The areas for the cards that all players share, or for the dealer's. Gives the frame around them.
-fn cards(sketch: &mut Sketch<'_>, plan: &Plan) -> Frame {
-    let top = if plan.has(Item::MarkerRack) { BELOW_RACK } else { BELOW_CONTAINER };
+fn cards(sketch: &mut Sketch, plan: &Plan) -> Frame {
+    let top = if plan.has(Fixture::MarkerRack) { BELOW_RACK } else { BELOW_CONTAINER };
     let frame = |left: f64, right: f64| Frame::new(left, top, right, top + 118.0);
-    let areas: &[(Item, Frame, &[&str])] = &[
-        (Item::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER'S", "HAND"]),
-        (Item::BankersHandCards, frame(12.0, 276.0), &["BANKER'S", "HAND"]),
-        (Item::DealersCards, dealers_frame(plan, top), &["DEALER'S", "CARDS"]),
+    let areas: &[(LayoutItem, Frame, &[&str])] = &[
+        (LayoutItem::PlayersHandCards, frame(-276.0, -12.0), &["PLAYER'S", "HAND"]),
+        (LayoutItem::BankersHandCards, frame(12.0, 276.0), &["BANKER'S", "HAND"]),
+        (LayoutItem::DealersCards, dealers_frame(plan, top), &["DEALER'S", "CARDS"]),
     ];
     let mut whole = Frame::new(0.0, top, 0.0, top);
     for (item, frame, lines) in areas.iter().filter(|(item, _, _)| plan.has(*item)) {
-        sketch.boxed(Some(*item), *frame, Style::Cards, Face::SideLabel, lines);
+        sketch.boxed(Owner::once(*item), *frame, Style::Cards, Face::SideLabel, lines);
         sketch.key(*item, Point::new(frame.left, frame.centre().y));
         whole = Frame::new(whole.left.min(frame.left), top, whole.right.max(frame.right), frame.bottom);
     }
@@ -130,13 +126,13 @@ fn cards(sketch: &mut Sketch<'_>, plan: &Plan) -> Frame {
 
 /// Three cards side by side, or five.
 fn dealers_frame(plan: &Plan, top: f64) -> Frame {
-    let half = if plan.has(Item::ThreeCardHand) { 190.0 } else { 125.0 };
+    let half = if plan.has(LayoutItem::ThreeCardHand) { 190.0 } else { 125.0 };
     Frame::new(-half, top, half, top + 118.0)
 }
 
 /// One rectangular space for each seat, in front of the dealer (reading ER-111). Gives the frame around them.
-fn spaces(sketch: &mut Sketch<'_>, plan: &Plan, top: f64) -> Frame {
-    if !plan.has(Item::VigorishSpace) {
+fn spaces(sketch: &mut Sketch, plan: &Plan, top: f64) -> Frame {
+    if !plan.has(LayoutItem::VigorishSpaces) {
         return Frame::new(0.0, top, 0.0, top);
     }
     let half = SPACE.0 * f64::from(plan.seats) / 2.0;
@@ -144,54 +140,52 @@ fn spaces(sketch: &mut Sketch<'_>, plan: &Plan, top: f64) -> Frame {
     for seat in 1..=plan.seats {
         let left = whole.left + SPACE.0 * f64::from(seat - 1);
         let frame = Frame { left: left + 3.0, right: left + SPACE.0 - 3.0, ..whole };
-        sketch.area(Some(Item::VigorishSpace), Some(seat), frame.outline(), Style::Space);
-        let number = seat.to_string();
-        let size = sketch.fitting(Face::Number, 7.0, (40.0, 40.0), &[&number]);
-        sketch.label(frame.centre(), 0.0, size, Face::Number, &[&number]);
+        let owner = Owner::at(LayoutItem::VigorishSpaces, seat);
+        sketch.area(owner, frame.outline(), Style::Space);
+        let (face, number) = (Face::Number, seat.to_string());
+        let lines: &[&str] = &[&number];
+        let size = sketch.fitting(face, 7.0, (40.0, 40.0), lines);
+        sketch.label(owner, Label { at: frame.centre(), turn: 0.0, size, face, lines });
     }
     let radius = sketch.key_radius();
-    sketch.key(Item::VigorishSpace, Point::new(whole.left - radius - 4.0, whole.centre().y));
+    sketch.key(LayoutItem::VigorishSpaces, Point::new(whole.left - radius - 4.0, whole.centre().y));
     whole
 }
 
-fn phrase(item: Item, text: &str) -> Inscription {
-    Inscription { item, face: Face::Phrase, text: text.to_owned(), largest: 10.0 }
+/// What is inscribed, as far as the table has it.
+fn inscribed(plan: &Plan, face: Face, largest: f64, items: &[LayoutItem]) -> Vec<Inscription> {
+    let inscription = |&item| Some(Inscription { item, face, text: plan.inscription(item)?, largest });
+    items.iter().filter_map(inscription).collect()
 }
 
-/// What players of the poker-type games have to know stands between the prices.
-fn below_cards(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
-    let [qualifies, ties] = PRIME_PHRASES;
-    let all = [
-        phrase(Item::DealerQualifies, qualifies),
-        phrase(Item::PlayerWinsTies, ties),
-        phrase(Item::PayoutLimit, &limited(filing).unwrap_or_default()),
-    ];
-    all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
+/// What players of the poker-type games have to know stands between the payouts.
+fn below_cards(plan: &Plan) -> Vec<Inscription> {
+    let items = [LayoutItem::DealerQualifies, LayoutItem::PlayerWinsTies, LayoutItem::PayoutLimit];
+    inscribed(plan, Face::Phrase, 10.0, &items)
 }
 
 /// The name, as large as it fits, and the notice of EZ Baccarat.
-fn below_odds(plan: &Plan, filing: &Filing) -> Vec<Inscription> {
-    let name = filing.submission().certificate_holder().to_owned();
-    let all = [
-        Inscription { item: Item::Name, face: Face::Name, text: name, largest: 24.0 },
-        phrase(Item::Dragon7Pushes, DRAGON_7_PUSHES),
-    ];
-    all.into_iter().filter(|inscription| plan.has(inscription.item)).collect()
+fn below_payouts(plan: &Plan) -> Vec<Inscription> {
+    let name = inscribed(plan, Face::Name, 24.0, &[LayoutItem::NameOrLogo]);
+    let notice = inscribed(plan, Face::Phrase, 10.0, &[LayoutItem::Dragon7Pushes]);
+    name.into_iter().chain(notice).collect()
 }
 
 /// Half the width that is free at a height.
 type Free<'a> = &'a dyn Fn(f64) -> f64;
 
 /// Sets inscriptions below each other, and says how far down they reach.
-fn inscribe(sketch: &mut Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
+fn inscribe(sketch: &mut Sketch, free: Free<'_>, top: f64, inscriptions: &[Inscription]) -> f64 {
     let mut y = top;
     for inscription in inscriptions {
         let (size, lines) = fitted(sketch, free, y, inscription);
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let high = size * LEADING * lines.len() as f64;
         let at = Point::new(0.0, y + high / 2.0);
-        sketch.label(at, 0.0, size, inscription.face, &lines);
-        let widest = lines.iter().map(|line| width(inscription.face, line)).fold(0.0, f64::max);
+        let face = inscription.face;
+        let label = Label { at, turn: 0.0, size, face, lines: &lines };
+        sketch.label(Owner::once(inscription.item), label);
+        let widest = lines.iter().map(|line| width(face, line)).fold(0.0, f64::max);
         let key = widest * size / 2.0 + sketch.key_radius() + KEY_GAP;
         sketch.key(inscription.item, Point::new(-key, at.y));
         y += high + BELOW;
@@ -200,7 +194,7 @@ fn inscribe(sketch: &mut Sketch<'_>, free: Free<'_>, top: f64, inscriptions: &[I
 }
 
 /// The size and the lines of an inscription that begins at this height: on one line, where it is large on one.
-fn fitted(sketch: &Sketch<'_>, free: Free<'_>, y: f64, inscription: &Inscription) -> (f64, Vec<String>) {
+fn fitted(sketch: &Sketch, free: Free<'_>, y: f64, inscription: &Inscription) -> (f64, Vec<String>) {
     let one = largest(sketch, free, y, 1..=1, inscription);
     let several = largest(sketch, free, y, 2..=MOST_LINES, inscription);
     match (one, several) {
@@ -211,9 +205,9 @@ fn fitted(sketch: &Sketch<'_>, free: Free<'_>, y: f64, inscription: &Inscription
     }
 }
 
-/// The largest size at which an inscription takes so many lines.
+/// The largest size at which an inscription takes one of these numbers of lines.
 fn largest(
-    sketch: &Sketch<'_>,
+    sketch: &Sketch,
     free: Free<'_>,
     y: f64,
     counts: RangeInclusive<u8>,
@@ -226,9 +220,9 @@ fn largest(
     })
 }
 
-/// The lines of an inscription at this size, if there are so many; where the felt is narrowest decides.
+/// The lines of an inscription at this size, if there are this many; where the felt is narrowest decides.
 fn lines_of(
-    sketch: &Sketch<'_>,
+    sketch: &Sketch,
     free: Free<'_>,
     y: f64,
     (size, count): (f64, u8),
@@ -238,8 +232,8 @@ fn lines_of(
     let narrowest = free(y).min(free(y + size * LEADING * f64::from(count)));
     let room = 2.0 * (narrowest - key) / size;
     let wrapped = |part: u8| wrap(inscription.face, &inscription.text, room * f64::from(part) / 20.0);
-    let so_many = |lines: &Vec<String>| lines.len() == usize::from(count);
-    wrapped(20).filter(so_many)?;
+    let this_many = |lines: &Vec<String>| lines.len() == usize::from(count);
+    wrapped(20).filter(this_many)?;
     // The narrowest way gives lines of about the same length.
-    (8..=20).find_map(|part| wrapped(part).filter(so_many))
+    (8..=20).find_map(|part| wrapped(part).filter(this_many))
 }

@@ -1,7 +1,8 @@
-//! What is printed, and on what.
+//! What is printed, on what, and in which format.
 
 /// A paper that a certificate holder files or posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Paper {
     /// The layout of the table, drawn to scale.
     Layout,
@@ -19,7 +20,7 @@ impl Paper {
     /// Every paper.
     pub const ALL: [Paper; 5] = [Paper::Layout, Paper::Sign, Paper::Guide, Paper::Rules, Paper::Form];
 
-    /// Its name on command lines and of its file.
+    /// Its name in requests, on command lines and of its file.
     pub const fn name(self) -> &'static str {
         match self {
             Paper::Layout => "layout",
@@ -44,6 +45,7 @@ impl Paper {
 
 /// The size of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum PageSize {
     /// US Letter, 8.5 by 11 inches.
     #[default]
@@ -56,7 +58,7 @@ impl PageSize {
     /// Both sizes.
     pub const ALL: [PageSize; 2] = [PageSize::Letter, PageSize::A4];
 
-    /// Its name on command lines.
+    /// Its name in requests and on command lines.
     pub const fn name(self) -> &'static str {
         match self {
             PageSize::Letter => "letter",
@@ -64,19 +66,34 @@ impl PageSize {
         }
     }
 
-    /// Its name in templates.
-    pub(crate) const fn typst_name(self) -> &'static str {
-        match self {
-            PageSize::Letter => "us-letter",
-            PageSize::A4 => "a4",
-        }
-    }
-
     /// Width and height in millimetres, upright.
-    pub(crate) const fn millimetres(self) -> (f64, f64) {
+    pub const fn millimetres(self) -> (f64, f64) {
         match self {
             PageSize::Letter => (215.9, 279.4),
             PageSize::A4 => (210.0, 297.0),
+        }
+    }
+}
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub enum Format {
+    /// Pages.
+    Pdf,
+    /// A picture, pages below each other.
+    Svg,
+}
+
+impl Format {
+    /// Both formats.
+    pub const ALL: [Format; 2] = [Format::Pdf, Format::Svg];
+
+    /// Its name in requests and on command lines, and the ending of a file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Pdf => "pdf",
+            Format::Svg => "svg",
         }
     }
 }
