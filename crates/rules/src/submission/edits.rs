@@ -23,8 +23,7 @@ use super::choice::{Storage, StoredBatch, VigorishRounding};
 use super::defect::Defect;
 use super::filed::{Table, Value};
 use super::rules::layout::{Need, lists, need};
-use super::schema;
-use super::{check, key, option, preset, reading};
+use super::{check, key, option, options, preset, reading};
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
 
@@ -96,7 +95,7 @@ fn follow(game: GameId, filed: &mut Table) {
 /// The answers that can be read.
 fn answers(game: GameId, filed: &Table) -> Answers {
     let mut answers = Answers::default();
-    for spec in schema::of(game).options {
+    for spec in options(game) {
         if let Some(Ok(answer)) = filed.at(spec.key).map(|value| reading::read(spec, value)) {
             answers.add(spec.key, answer);
         }

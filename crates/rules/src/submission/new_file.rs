@@ -7,7 +7,6 @@ use core::fmt::{self, Write};
 
 use super::filed::Value;
 use super::option::OptionSpec;
-use super::schema;
 use crate::game::GameId;
 use crate::law::Provision;
 
@@ -25,7 +24,7 @@ pub fn new_file(game: GameId) -> String {
 fn write_file(file: &mut String, game: GameId) -> fmt::Result {
     head(file, game)?;
     let mut section = None;
-    for spec in schema::of(game).options {
+    for spec in super::options(game) {
         if spec.section() != section {
             section = spec.section();
             write!(file, "\n[{}]\n", section.unwrap_or_default())?;

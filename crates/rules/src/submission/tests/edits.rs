@@ -1,9 +1,9 @@
 //! Edits bring what follows from them, and nothing else.
 
-use crate::submission::choice::{Collection, DealingMethod, Shuffling};
-use crate::submission::{CardSets, Edits, preset};
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
+use crate::submission::choice::{Collection, DealingMethod, Shuffling};
+use crate::submission::{CardSets, Edits, preset};
 
 #[test]
 fn no_edit_is_the_preset() {

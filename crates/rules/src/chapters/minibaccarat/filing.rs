@@ -1,23 +1,31 @@
 //! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
 
-use super::{Schema, baccarat_common as common, every_game};
+use super::CLAUSES;
+use super::equipment::EQUIPMENT;
 use crate::cite;
+use crate::families::baccarat::filing::{self, Own};
+use crate::families::baccarat::procedure::Method;
+use crate::submission::ChapterOptions;
+use crate::submission::answers::Answers;
 use crate::submission::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
+use crate::submission::every_game;
+use crate::submission::filing::{Chosen, Filing};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
 use crate::submission::rules::{CrossRule, cards, equipment, stakes, vigorish};
+use crate::submission::setup::CardSets;
 
-pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
+pub(super) const FILING: Filing = Filing { options: OPTIONS, rules: RULES, build };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["minibaccarat"]),
     every_game::certificate_holder(cite!("627a.2(b)(1)")),
-    every_game::seats(1, 9, cite!("627a.2(a)")),
+    every_game::seats(EQUIPMENT.positions),
     every_game::places(cite!("627a.2(a)")),
     every_game::MINIMUM,
     every_game::MAXIMUM,
     every_game::SMALLEST_CHIP,
-    common::decks(16, cite!("627a.3(a)")).seeing(&[cite!("627a.3(b)"), cite!("627a.3(b)(1)")]),
+    filing::decks(16, cite!("627a.3(a)")).seeing(&[cite!("627a.3(b)"), cite!("627a.3(b)(1)")]),
     every_game::cover_cards(2, cite!("627a.3(a)")),
     every_game::backs(Backs::WORDS, cite!("627a.3(b)(2)")).seeing(&[cite!("627a.3(a)")]),
     every_game::shuffling(SHUFFLING, SHUFFLING[0], cite!("627a.5(a)")).seeing(&[cite!("627a.3(b)")]),
@@ -26,22 +34,22 @@ const OPTIONS: &[OptionSpec] = &[
     STORED_BATCH_SECURE,
     STORED_BATCH_PROCEDURES,
     INITIAL_CARDS,
-    common::variation(cite!("627a.1/ez-baccarat")).seeing(&[cite!("627a.7(a)(5)"), cite!("627a.12(c)")]),
-    common::tie(cite!("627a.12(b)")),
-    common::dragon_bonus(cite!("627a.12(e)")).seeing(&[cite!("627a.7(a)(4)")]),
-    common::collection(cite!("627a.12(d)")),
-    common::rounding(cite!("627a.12(c)")),
-    common::disclosed_card(cite!("627a.13(c)")),
+    filing::variation(cite!("627a.1/ez-baccarat")).seeing(&[cite!("627a.7(a)(5)"), cite!("627a.12(c)")]),
+    filing::tie(cite!("627a.12(b)")),
+    filing::dragon_bonus(cite!("627a.12(e)")).seeing(&[cite!("627a.7(a)(4)")]),
+    filing::collection(cite!("627a.12(d)")),
+    filing::rounding(cite!("627a.12(c)")),
+    filing::disclosed_card(cite!("627a.13(c)")),
     every_game::standing(cite!("627a.2(b)")),
-    every_game::areas(common::AREAS, common::AREAS_AT_FIRST, cite!("627a.2(b)")),
-    every_game::inscriptions(common::INSCRIPTIONS, common::INSCRIPTIONS_AT_FIRST, cite!("627a.2(b)")),
-    every_game::signs(common::SIGNS, cite!("627a.2(b)(3)")),
+    every_game::areas(filing::AREAS, filing::AREAS_AT_FIRST, cite!("627a.2(b)")),
+    every_game::inscriptions(filing::INSCRIPTIONS, filing::INSCRIPTIONS_AT_FIRST, cite!("627a.2(b)")),
+    every_game::signs(filing::SIGNS, cite!("627a.2(b)(3)")),
     every_game::drop_box(cite!("627a.2(d)")),
     every_game::tip_box(cite!("627a.2(d)")),
     every_game::tip_box_prevented_by(cite!("627a.2(d)")),
     every_game::boxes_approved(cite!("627a.2(d)")),
     every_game::discard(&[Discard::AttachedRack.word()], cite!("627a.2(e)")),
-    common::marker_buttons(cite!("627a.2(c)")),
+    filing::marker_buttons(cite!("627a.2(c)")),
 ];
 
 const SHUFFLING: &[&str] = &[Shuffling::Manual.word(), Shuffling::Device.word()];
@@ -102,3 +110,25 @@ const RULES: &[CrossRule] = &[
     equipment::alternative_needs_reason(cite!("627a.2(d)")),
     equipment::shuffling_device_is_there(cite!("627a.2(d)")),
 ];
+
+fn build(answers: &Answers) -> Option<Chosen> {
+    let (initial_cards, stored_batch) =
+        (answers.chosen(key::INITIAL_CARDS)?, answers.chosen(key::STORED_BATCH)?);
+    let changed_every_hours = answers.count(key::HOURS)?;
+    let own = Own {
+        options: ChapterOptions::Minibaccarat { initial_cards, stored_batch, changed_every_hours },
+        method: match initial_cards {
+            InitialCards::FaceUp => Method::FaceUp,
+            InitialCards::FaceDown => Method::FaceDown,
+        },
+        sets: sets(answers.chosen(key::SHUFFLING)?),
+        changed_every_hours: Some(changed_every_hours),
+        stored_batch,
+    };
+    filing::build(CLAUSES, answers, own)
+}
+
+/// With a device there are two batches (reading ER-122).
+const fn sets(shuffling: Shuffling) -> CardSets {
+    if shuffling.is_automated() { CardSets::TwoAlternating } else { CardSets::One }
+}

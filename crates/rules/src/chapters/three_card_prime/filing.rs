@@ -1,35 +1,51 @@
 //! Chapter 679a, Three Card Prime.
 
-use super::{Schema, every_game, poker_type};
-use crate::chapters::three_card_prime::Terms;
+use alloc::string::String;
+
+use super::completion::Decision;
+use super::equipment::EQUIPMENT;
+use super::payouts::{self, most_won_at_minimum};
+use super::terms::Terms;
+use super::wagers::PrimeWager;
 use crate::cite;
+use crate::families::poker::filing;
+use crate::kit::deck::Deck;
 use crate::kit::layout::LayoutItem;
+use crate::kit::money::Cents;
+use crate::kit::payout_limit;
+use crate::kit::wager::GameWager;
+use crate::law::Cited;
+use crate::submission::answers::Answers;
 use crate::submission::choice::{Backs, Discard, OFFERED, Shuffling};
+use crate::submission::every_game;
+use crate::submission::filing::{Chosen, Filing};
 use crate::submission::key;
 use crate::submission::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
 use crate::submission::rules::{CrossRule, cards, dealing, equipment, stakes};
+use crate::submission::setup::Setup;
+use crate::submission::{self, Offering, Options, PrimeOptions, WagerTerms};
 
-pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES };
+pub(super) const FILING: Filing = Filing { options: OPTIONS, rules: RULES, build };
 
 const OPTIONS: &[OptionSpec] = &[
     every_game::game(&["three-card-prime"]),
     every_game::certificate_holder(cite!("679a.2(b)(1)")),
-    every_game::seats(1, 6, cite!("679a.2(a)")),
+    every_game::seats(EQUIPMENT.positions),
     every_game::places(cite!("679a.2(a)")),
     every_game::MINIMUM,
     every_game::MAXIMUM,
     every_game::SMALLEST_CHIP,
-    poker_type::boxes(cite!("679a.7(e)")),
-    poker_type::payout_limit(cite!("679a.12(h)")),
-    poker_type::decks(cite!("679a.3(a)")).seeing(&[cite!("679a.3(b)")]),
+    filing::boxes(cite!("679a.7(e)")),
+    filing::payout_limit(cite!("679a.12(h)")),
+    filing::decks(cite!("679a.3(a)")).seeing(&[cite!("679a.3(b)")]),
     every_game::cover_cards(1, cite!("679a.3(a)")),
     every_game::backs(Backs::WORDS, cite!("679a.3(b)(1)")).seeing(&[cite!("679a.3(a)")]),
-    every_game::shuffling(Shuffling::WORDS, poker_type::SHUFFLING_AT_FIRST, cite!("679a.5(a)"))
+    every_game::shuffling(Shuffling::WORDS, filing::SHUFFLING_AT_FIRST, cite!("679a.5(a)"))
         .seeing(&[cite!("679a.5(b)"), cite!("679a.5(g)")]),
-    poker_type::laboratory(cite!("679a.5(g)")),
+    filing::laboratory(cite!("679a.5(g)")),
     every_game::hours(8, cite!("679a.3(c)(2)")).seeing(&[cite!("679a.3(c)(1)")]),
-    poker_type::method(cite!("679a.5(c)(1)")).seeing(&[cite!("679a.9(a)(1)")]),
-    poker_type::shoe_place(cite!("679a.8(a)")),
+    filing::method(cite!("679a.5(c)(1)")).seeing(&[cite!("679a.9(a)(1)")]),
+    filing::shoe_place(cite!("679a.8(a)")),
     STACK,
     BAD_BEAT,
     PRIME,
@@ -120,7 +136,7 @@ const RULES: &[CrossRule] = &[
     stakes::MINIMUM_IN_CHIPS,
     stakes::MAXIMUM_IN_CHIPS,
     stakes::boxes_at_the_table(cite!("679a.7(e)")),
-    stakes::prime_limit_floor(cite!("679a.12(h)")),
+    stakes::limit_floor(cite!("679a.12(h)"), limit_is_too_low, floor_in_words),
     cards::two_decks_need_device(cite!("679a.3(b)")),
     cards::decks_differ(cite!("679a.3(b)(1)")),
     cards::one_deck_looks_alike(cite!("679a.3(a)")),
@@ -135,3 +151,56 @@ const RULES: &[CrossRule] = &[
     equipment::alternative_needs_reason(cite!("679a.2(c)")),
     equipment::shuffling_device_is_there(cite!("679a.2(c)")),
 ];
+
+/// The payout limit reaches what one patron can win at the minimum (reading ER-222).
+fn floor(answers: &Answers) -> Option<Cents> {
+    let won = most_won_at_minimum(&terms(answers)?, answers.money(key::MINIMUM)?);
+    Some(payout_limit::floor(won))
+}
+
+fn limit_is_too_low(answers: &Answers) -> bool {
+    stakes::limit_is_below(answers, floor(answers))
+}
+
+fn floor_in_words(answers: &Answers) -> String {
+    stakes::floor_in_words(floor(answers))
+}
+
+fn build(answers: &Answers) -> Option<Chosen> {
+    let (dealing, terms) = (filing::dealing_of(answers)?, terms(answers)?);
+    let cards_per_stack = answers.count(key::STACK)?;
+    Some(Chosen {
+        options: Options::ThreeCardPrime(PrimeOptions { dealing, cards_per_stack, terms }),
+        terms: submission::Terms::ThreeCardPrime(terms),
+        setup: Setup {
+            cards_per_stack: Some(cards_per_stack),
+            ..filing::setup(&dealing, Deck::SINGLE, terms.payout_limit)
+        },
+        wagers: PrimeWager::ALL.iter().map(|&wager| wager_terms(&terms, wager)).collect(),
+    })
+}
+
+fn terms(answers: &Answers) -> Option<Terms> {
+    Some(Terms {
+        bad_beat: answers.paytable(key::BAD_BEAT)??,
+        prime: answers.chosen(key::PRIME)?,
+        pair_bonus: answers.paytable(key::PAIR_BONUS)?,
+        all_six: answers.paytable(key::ALL_SIX)?,
+        payout_limit: answers.limit(key::PAYOUT_LIMIT)?,
+    })
+}
+
+/// Every payout of the chapter is a whole number to one.
+fn wager_terms(terms: &Terms, wager: PrimeWager) -> WagerTerms {
+    WagerTerms {
+        wager: wager.into(),
+        offering: match wager {
+            PrimeWager::Play => Cited::new(Offering::AfterTheDeal, Decision::PROVISION),
+            PrimeWager::Ante | PrimeWager::Prime | PrimeWager::PairBonus | PrimeWager::AllSix => {
+                Cited::new(wager.offer(terms).into(), wager.provision())
+            }
+        },
+        smallest_stake: Cents(1),
+        paid_by: payouts::paid_by(wager),
+    }
+}

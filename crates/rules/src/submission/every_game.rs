@@ -1,7 +1,8 @@
 //! The options that every chapter asks for in its own paragraph.
 
+use crate::chapters::section::equipment::Positions;
 use crate::kit::layout::LayoutItem;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 use crate::submission::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
@@ -17,10 +18,11 @@ pub const fn certificate_holder(provision: Provision) -> OptionSpec {
     OptionSpec::new(key::CERTIFICATE_HOLDER, Shape::Name, preset, Some(provision), explains)
 }
 
-pub const fn seats(least: i64, most: i64, provision: Provision) -> OptionSpec {
+pub const fn seats(positions: Cited<Positions>) -> OptionSpec {
     let explains = "How many players can sit at the table.";
-    let shape = Shape::Whole { least, most };
-    OptionSpec::new(key::SEATS, shape, Preset::Integer(most), Some(provision), explains)
+    let Positions { fewest, most } = positions.choice;
+    let shape = Shape::Whole { least: fewest as i64, most: most as i64 };
+    OptionSpec::new(key::SEATS, shape, Preset::Integer(most as i64), Some(positions.provision), explains)
 }
 
 pub const fn places(provision: Provision) -> OptionSpec {
