@@ -5,10 +5,9 @@ use croupier_rules::chapters::three_card_prime::ThreeCardRank;
 use croupier_rules::chapters::three_card_prime::{PrimeWager, Round, Terms, qualifies, strength};
 use croupier_rules::kit::wager::{GameWager, Offer};
 
-use super::super::face::cards;
-use super::{Group, WorkedHand, WorkedRound, finished, lowest};
 use crate::filing::Filing;
-use crate::prices::capital;
+use crate::guide::{Group, WorkedHand, WorkedRound, cards, finished, lowest};
+use crate::words::capital;
 
 const PLAYER: &str = "7h 7d Ks";
 const DEALER: &str = "Qs 9c 4d";

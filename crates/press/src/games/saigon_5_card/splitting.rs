@@ -7,14 +7,10 @@ use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::SetHand;
 use croupier_rules::chapters::saigon_5_card::ranking::{best_split, splits};
 use croupier_rules::cite;
-use croupier_rules::submission::Terms;
 use serde::Serialize;
 
-use super::face::Face;
-use super::said::Said;
-use super::strategy::{COST, Compared};
-use super::worked::SAIGON_PLAYER;
-use crate::filing::Filing;
+use super::worked::PLAYER;
+use crate::guide::{Compared, Face, Said, cards};
 
 /// How to set five cards.
 #[derive(Debug, Serialize)]
@@ -34,15 +30,10 @@ struct Way {
     best: bool,
 }
 
-/// The advice, where there are hands to set.
-pub fn of(filing: &Filing) -> Option<Splitting> {
-    match filing.submission().terms() {
-        Terms::Baccarat(_) | Terms::ThreeCardPrime(_) => None,
-        Terms::Saigon5Card(_) => {
-            let five = <[Card; 5]>::try_from(super::face::cards(SAIGON_PLAYER)).ok()?;
-            Some(Splitting { said: said(), ways: ways(five), compared: compared() })
-        }
-    }
+/// The advice, shown on the cards of the worked round.
+pub fn shown() -> Option<Splitting> {
+    let five = <[Card; 5]>::try_from(cards(PLAYER)).ok()?;
+    Some(Splitting { said: said(), ways: ways(five), compared: compared() })
 }
 
 fn said() -> Vec<Said> {
@@ -82,7 +73,7 @@ fn compared() -> Vec<Compared> {
     let best = edge(Choice::MostMoney);
     let row = |name: &str, choice| {
         let hold = edge(choice);
-        Compared { name: name.to_owned(), hold: hold.percent(4), cost: (&hold - &best).percent(COST) }
+        Compared::new(name, &hold, &(&hold - &best))
     };
     vec![
         row("Always the highest Point Count", Choice::By(Setting::Highest)),
@@ -115,7 +106,7 @@ mod tests {
 
     #[test]
     fn the_five_cards_shown_leave_a_choice_that_matters() {
-        let five = <[Card; 5]>::try_from(super::super::face::cards(SAIGON_PLAYER)).unwrap();
+        let five = <[Card; 5]>::try_from(cards(PLAYER)).unwrap();
         let ways: Vec<(u8, bool)> = ways(five).iter().map(|way| (way.count, way.best)).collect();
         assert_eq!(ways, [(9, true), (9, true), (6, false)]);
     }

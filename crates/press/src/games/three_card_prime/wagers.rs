@@ -6,9 +6,8 @@ use croupier_rules::cite;
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::GameWager;
 
-use super::super::said::Said;
-use super::{Outcome, Words, loses, returned, wins};
-use crate::prices::capital;
+use crate::guide::{Outcome, Said, Words, loses, returned, wins};
+use crate::words::capital;
 
 /// The sentences on a wager. The Ante and the Play Wager have figures of their own together.
 pub fn words(terms: &Terms, offered: &OfferedWager) -> Words {
@@ -99,7 +98,7 @@ fn three_or_better() -> Vec<Outcome> {
     ]
 }
 
-/// Four of the five paytables have no price of its own for it (ER-209).
+/// Four of the five paytables have no payout of its own for it (ER-209).
 fn six_card_royal(terms: &Terms) -> Vec<Said> {
     match terms.all_six {
         Some(Letter::A | Letter::B | Letter::C | Letter::D) => vec![Said::under(

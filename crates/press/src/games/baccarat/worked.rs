@@ -3,17 +3,15 @@
 use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Round, Side, Terms, wagers::offer};
 use croupier_rules::kit::wager::{GameWager, Offer};
 
-use super::super::face::cards;
-use super::{Group, WorkedHand, WorkedRound, finished, lowest};
 use crate::filing::Filing;
+use crate::guide::{Group, WorkedHand, WorkedRound, cards, finished, lowest};
 
 const PLAYER: &str = "Kc 4d 6h";
 const BANKER: &str = "2h 3s 2d";
 
-pub fn round(filing: &Filing, terms: Terms) -> Result<WorkedRound, String> {
-    let chapter = Clauses::of(filing.game()).ok_or("no chapter of baccarat")?;
+pub fn round(filing: &Filing, clauses: &'static Clauses, terms: Terms) -> Result<WorkedRound, String> {
     let offered = BaccaratWager::ALL.iter().copied().filter(|&wager| offer(&terms, wager) == Offer::Offered);
-    let round = Round::new(chapter, terms, &cards(PLAYER), &cards(BANKER), lowest(filing, offered))
+    let round = Round::new(clauses, terms, &cards(PLAYER), &cards(BANKER), lowest(filing, offered))
         .map_err(|why| why.to_string())?;
     let settlement = round.settle().map_err(|why| why.to_string())?;
     let hands = Side::ALL.map(|side| hand(&round, side)).into();

@@ -1,19 +1,22 @@
 //! A round of Saigon 5 Card.
 
-use croupier_rules::chapters::saigon_5_card::completion::BONUS_AFTER_ANTE;
+use croupier_rules::chapters::saigon_5_card::completion::{
+    BONUS_AFTER_ANTE, DEALER_QUALIFIES, SET_FREELY, SET_TO_QUALIFY,
+};
+use croupier_rules::chapters::saigon_5_card::{CLAUSES, SaigonWager};
 use croupier_rules::cite;
 use croupier_rules::kit::wager::Offer;
-use croupier_rules::submission::SaigonOptions;
 use croupier_rules::submission::account::Heading;
 
-use super::super::said::Said;
-use super::{Step, chosen};
+use super::Saigon;
 use crate::filing::Filing;
+use crate::games::poker_type::{ante, closed, looking};
+use crate::guide::{Said, Step, chosen};
 
-pub fn steps(filing: &Filing, options: &SaigonOptions) -> Vec<Step> {
-    let bonus = options.terms.bonus;
+pub fn of(table: &Saigon, filing: &Filing) -> Vec<Step> {
+    let bonus = table.options.terms.bonus;
     vec![
-        Step::new("Place your wagers", placing(bonus)),
+        Step::new("Place your wagers", placing(table, bonus)),
         Step::new("Five cards each", dealing(filing)),
         Step::new("Set two hands", setting()),
         Step::new("The dealer's hands", revealing()),
@@ -22,29 +25,20 @@ pub fn steps(filing: &Filing, options: &SaigonOptions) -> Vec<Step> {
     ]
 }
 
-fn placing(bonus: Offer) -> Vec<Said> {
-    let ante = Said::under(
-        "Everybody who plays puts down an Ante Wager in chips or plaques before the first card; spoken wagers and \
-         cash are not taken.",
-        &[cite!("680a.1/ante-wager"), cite!("680a.7(a)")],
-    );
+fn placing(table: &Saigon, bonus: Offer) -> Vec<Said> {
+    let (_, definition) = SaigonWager::Ante.standing();
     let bonus = (bonus == Offer::Offered)
-        .then(|| Said::under("Beside it you may make the Bonus Wager.", &[cite!("680a.7(d)(2)")]));
+        .then(|| Said::under("Beside it you may make the Bonus Wager.", &[SaigonWager::Bonus.provision()]));
     let seated = Said::under(
         "From the call \"no more bets\" on, nothing is wagered, raised or taken back. Only seated players wager, \
          and they stay until the round is over.",
-        &[cite!("680a.7(b)"), cite!("680a.7(c)")],
+        &closed(table.chapter),
     );
-    [Some(ante), bonus, Some(seated)].into_iter().flatten().collect()
+    core::iter::once(ante(table.chapter, definition)).chain(bonus).chain([seated]).collect()
 }
 
 fn dealing(filing: &Filing) -> Vec<Said> {
-    let own = Said::under(
-        "Look at your own cards and keep them where the dealer can see them. Nobody but you and the dealer may \
-         touch them.",
-        &[cite!("680a.11(a)"), cite!("680a.11(a)(1)"), cite!("680a.11(a)(2)")],
-    );
-    chosen(filing, Heading::Dealing).take(1).chain([own]).collect()
+    chosen(filing, Heading::Dealing).take(1).chain([looking(&CLAUSES.completion)]).collect()
 }
 
 fn setting() -> Vec<Said> {
@@ -52,24 +46,24 @@ fn setting() -> Vec<Said> {
         Said::under(
             "If any three of your cards total 10, 20 or 30, you qualify: they are your three-card hand, and the \
              other two are your showdown hand.",
-            &[cite!("680a.11(b)(1)")],
+            &[SET_TO_QUALIFY],
         ),
         Said::under(
             "Where several threes qualify, the choice is yours. If you overlook them all, the dealer sets your hand \
              again so that it qualifies.",
-            &[cite!("680a.11(b)(1)")],
+            &[SET_TO_QUALIFY],
         ),
-        Said::under("If no three do, set the cards as you like.", &[cite!("680a.11(b)(2)")]),
+        Said::under("If no three do, set the cards as you like.", &[SET_FREELY]),
     ]
 }
 
 fn revealing() -> Vec<Said> {
     vec![
-        Said::registered(cite!("680a.11(c)")),
+        Said::registered(CLAUSES.completion.reveal),
         Said::under(
             "By the rule of the house, a dealer with several qualifying threes takes the one that leaves the \
              highest Point Count.",
-            &[cite!("680a.11(c)(1)")],
+            &[DEALER_QUALIFIES],
         ),
     ]
 }
@@ -78,7 +72,7 @@ fn comparing() -> Vec<Said> {
     vec![
         Said::under(
             "From the dealer's right on, hand after hand is compared. First it counts who qualifies.",
-            &[cite!("680a.11(d)")],
+            &[CLAUSES.completion.settle],
         ),
         Said::under(
             "If both do, the higher Point Count of the showdown hands wins.",

@@ -5,9 +5,8 @@ use croupier_rules::chapters::saigon_5_card::SaigonWager;
 use croupier_rules::cite;
 use croupier_rules::kit::wager::GameWager;
 
-use super::super::said::Said;
-use super::{Outcome, Words, loses, returned, wins};
-use crate::prices::capital;
+use crate::guide::{Outcome, Said, Words, loses, returned, wins};
+use crate::words::capital;
 
 pub fn words(offered: &OfferedWager) -> Option<Words> {
     let (what, outcomes) = match SaigonWager::from_slug(offered.slug)? {

@@ -3,14 +3,10 @@
 use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, StrategyFigures, strategies, tariff};
 use croupier_rules::chapters::three_card_prime::{Decision, RoundError, Terms as PrimeTerms, ThreeCardRank};
 use croupier_rules::kit::card::Rank;
-use croupier_rules::submission::Terms;
 use serde::Serialize;
 
-use crate::filing::Filing;
-use crate::prices::capital;
-
-/// The decimals of what a strategy costs in per cent: the best simple one costs very little.
-pub const COST: u32 = 6;
+use crate::guide::Compared;
+use crate::words::capital;
 
 /// What to do with which hand.
 #[derive(Debug, Serialize)]
@@ -39,44 +35,23 @@ pub enum Verdict {
     Some,
 }
 
-/// A strategy and what it costs.
-#[derive(Debug, Serialize)]
-pub struct Compared {
-    /// What is done.
-    pub name: String,
-    /// The hold, in per cent.
-    pub hold: String,
-    /// How much more that is than with the best play.
-    pub cost: String,
-}
-
-/// The strategy card, where the game has a decision.
-pub fn of(filing: &Filing) -> Result<Option<StrategyCard>, RoundError> {
-    match filing.submission().terms() {
-        Terms::ThreeCardPrime(terms) => prime(&terms).map(Some),
-        Terms::Baccarat(_) | Terms::Saigon5Card(_) => Ok(None),
-    }
-}
-
-fn prime(terms: &PrimeTerms) -> Result<StrategyCard, RoundError> {
+/// The strategy card of a table.
+///
+/// # Errors
+/// A paytable that the chapter does not have.
+pub fn of(terms: &PrimeTerms) -> Result<StrategyCard, RoundError> {
     let game = AntePlay::new(CardsLeft::ALL, &tariff::bad_beat(terms.bad_beat)?, Reading::AsWritten);
-    let mut compared = strategies(CardsLeft::ALL, terms)?;
-    compared.sort_by(|one, other| one.cost.cmp(&other.cost));
+    let mut strategies = strategies(CardsLeft::ALL, terms)?;
+    strategies.sort_by(|one, other| one.cost.cmp(&other.cost));
     Ok(StrategyCard {
         rows: advice(&verdicts(&game)),
         best: capital(game.best_play().text()),
-        compared: compared.iter().map(Compared::of).collect(),
+        compared: strategies.iter().map(compared).collect(),
     })
 }
 
-impl Compared {
-    fn of(strategy: &StrategyFigures) -> Compared {
-        Compared {
-            name: capital(&strategy.name),
-            hold: strategy.figures.edge().percent(4),
-            cost: strategy.cost.percent(COST),
-        }
-    }
+fn compared(strategy: &StrategyFigures) -> Compared {
+    Compared::new(&strategy.name, &strategy.figures.edge(), &strategy.cost)
 }
 
 /// A kind of hands: a category, or hands of no category by their highest card.
@@ -136,7 +111,7 @@ mod tests {
     #[test]
     fn the_card_is_three_lines_and_names_the_border() {
         for letter in PrimeTerms::BAD_BEAT {
-            let card = prime(&PrimeTerms { bad_beat: letter, ..PrimeTerms::default() }).unwrap();
+            let card = of(&PrimeTerms { bad_beat: letter, ..PrimeTerms::default() }).unwrap();
             let lines: Vec<(&str, Verdict)> =
                 card.rows.iter().map(|row| (row.hand.as_str(), row.verdict)).collect();
             let expected = [
@@ -151,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_best_play_comes_first_and_costs_nothing_more() {
-        let card = prime(&PrimeTerms { bad_beat: Letter::A, ..PrimeTerms::default() }).unwrap();
+        let card = of(&PrimeTerms { bad_beat: Letter::A, ..PrimeTerms::default() }).unwrap();
         assert_eq!(card.compared.len(), 4);
         assert_eq!(
             (card.compared[0].name.as_str(), card.compared[0].cost.as_str()),

@@ -3,9 +3,8 @@
 use croupier_rules::chapters::saigon_5_card::{Round, SaigonWager, SetHand, Terms};
 use croupier_rules::kit::wager::{GameWager, Offer};
 
-use super::super::face::cards;
-use super::{Group, WorkedHand, WorkedRound, finished, lowest};
 use crate::filing::Filing;
+use crate::guide::{Group, WorkedHand, WorkedRound, cards, finished, lowest};
 
 /// The player's five cards, in which the joker can count 6 or 9.
 pub const PLAYER: &str = "Jk Kh 5s 4c Ad";

@@ -6,12 +6,11 @@ use croupier_rules::families::baccarat::dealing::{
 use croupier_rules::families::baccarat::{CardValue, Clauses, PointCount};
 use serde::Serialize;
 
-use super::said::Said;
-use crate::filing::Filing;
+use crate::guide::Said;
 
 /// Both rules as a person reads them.
 #[derive(Debug, Serialize)]
-pub struct Drawing {
+pub struct DrawingRules {
     player: Vec<PlayerCell>,
     player_clauses: Vec<&'static str>,
     thirds: Vec<u8>,
@@ -48,19 +47,20 @@ enum Does {
 
 impl Does {
     const fn of(decision: Decision) -> Does {
-        match (decision.rule, decision.third_card) {
-            (DrawRule::Natural, _) => Does::Natural,
-            (_, ThirdCard::Draw) => Does::Draw,
-            (_, ThirdCard::Stay) => Does::Stay,
+        if matches!(decision.rule, DrawRule::Natural) {
+            return Does::Natural;
+        }
+        match decision.third_card {
+            ThirdCard::Draw => Does::Draw,
+            ThirdCard::Stay => Does::Stay,
         }
     }
 }
 
-/// The drawing rules, where the game is baccarat.
-pub fn of(filing: &Filing) -> Option<Drawing> {
-    let chapter = Clauses::of(filing.game())?;
+/// The drawing rules of a chapter.
+pub fn of(chapter: &Clauses) -> DrawingRules {
     let clauses = &chapter.dealing;
-    Some(Drawing {
+    DrawingRules {
         player: PointCount::all().map(PlayerCell::of).collect(),
         player_clauses: ids(&[clauses.player_draws, clauses.player_stays, clauses.natural]),
         thirds: CardValue::all().map(CardValue::get).collect(),
@@ -74,7 +74,7 @@ pub fn of(filing: &Filing) -> Option<Drawing> {
             Said::under("D is draw, S is stay.", &[clauses.table_1_letters]),
             Said::registered(clauses.table_1_example.provision),
         ],
-    })
+    }
 }
 
 /// The counts of a Banker's Hand that is no Natural.

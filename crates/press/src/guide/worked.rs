@@ -1,15 +1,10 @@
 //! One round with fixed cards, settled and explained by the rules themselves, with the lowest wager of the table on
 //! everything that it offers.
 
-mod baccarat;
-mod prime;
-mod saigon;
-
 use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::kit::explanation::Explanation;
 use croupier_rules::kit::settlement::{Settled, Settlement};
 use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
-use croupier_rules::submission::Terms;
 use croupier_rules::{Card, Cents};
 use serde::Serialize;
 
@@ -17,10 +12,7 @@ use super::face::{Face, pictured};
 use super::said::Said;
 use super::wagers::CHANCE;
 use crate::filing::Filing;
-use crate::prices::capital;
-use crate::print::NotPrinted;
-
-pub use saigon::PLAYER as SAIGON_PLAYER;
+use crate::words::capital;
 
 /// The round.
 #[derive(Debug, Serialize)]
@@ -37,21 +29,25 @@ pub struct WorkedRound {
 
 /// Cards on the table, and how they read.
 #[derive(Debug, Serialize)]
-struct WorkedHand {
-    title: &'static str,
-    groups: Vec<Group>,
-    reads: String,
+pub struct WorkedHand {
+    /// Whose hand it is.
+    pub title: &'static str,
+    /// Its cards.
+    pub groups: Vec<Group>,
+    /// How it reads.
+    pub reads: String,
 }
 
 /// Cards that lie together.
 #[derive(Debug, Serialize)]
-struct Group {
+pub struct Group {
     label: Option<&'static str>,
     cards: Vec<Face>,
 }
 
 impl Group {
-    fn of(label: Option<&'static str>, cards: &[Card]) -> Group {
+    /// Cards, with a word for what they are.
+    pub fn of(label: Option<&'static str>, cards: &[Card]) -> Group {
         Group { label, cards: Face::all(cards) }
     }
 }
@@ -70,26 +66,14 @@ struct Line {
     clauses: Vec<&'static str>,
 }
 
-/// The round of a table.
-///
-/// # Errors
-/// None for an approved filing: a test settles every round.
-pub fn of(filing: &Filing) -> Result<WorkedRound, NotPrinted> {
-    let round = match filing.submission().terms() {
-        Terms::Baccarat(terms) => baccarat::round(filing, terms),
-        Terms::ThreeCardPrime(terms) => prime::round(filing, &terms),
-        Terms::Saigon5Card(terms) => saigon::round(filing, &terms),
-    };
-    round.map_err(NotPrinted::Press)
-}
-
 /// The lowest wager on each of these.
-fn lowest<W: GameWager>(filing: &Filing, wagers: impl Iterator<Item = W>) -> Bets<W> {
+pub fn lowest<W: GameWager>(filing: &Filing, wagers: impl Iterator<Item = W>) -> Bets<W> {
     let stake = filing.submission().stakes().minimum;
     wagers.fold(Bets::NONE, |bets, wager| bets.with(wager, stake))
 }
 
-fn finished<W: GameWager>(
+/// A round that is settled.
+pub fn finished<W: GameWager>(
     filing: &Filing,
     hands: Vec<WorkedHand>,
     settlement: &Settlement<W>,

@@ -1,11 +1,13 @@
-//! Prices as they are posted: one list for each thing that is paid.
+//! Payouts as they are posted: one list for each thing that is paid.
 
-use croupier_odds::offer::PriceList;
+use croupier_felt::{PayoutLine, PayoutList};
+use croupier_odds::offer::{PriceLine, PriceList};
 use serde::Serialize;
 
 use crate::filing::Filing;
+use crate::words::capital;
 
-/// A list of prices under a heading.
+/// A list of payouts under a heading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PostedList {
     /// What is paid.
@@ -14,22 +16,13 @@ pub struct PostedList {
     pub when: Option<String>,
     /// The letter of the paytable, where there is a choice.
     pub letter: Option<&'static str>,
-    /// The clause that sets the prices.
+    /// The clause that sets the payouts.
     pub clause: &'static str,
-    /// The hands and their prices, highest first.
-    pub lines: Vec<PostedLine>,
+    /// The hands and their payouts, highest first.
+    pub lines: Vec<PayoutLine>,
 }
 
-/// A hand and its price.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PostedLine {
-    /// The hand, or what must happen.
-    pub hand: String,
-    /// Its price.
-    pub pays: String,
-}
-
-/// All prices of a table, in the order of settlement. The Dragon Bonus is paid alike on both hands and posted once.
+/// All payouts of a table, in the order of settlement. The Dragon Bonus is paid alike on both hands and posted once.
 pub fn posted(filing: &Filing) -> Vec<PostedList> {
     let mut lists: Vec<PostedList> = Vec::new();
     for list in filing.wagers().iter().flat_map(|wager| &wager.lists) {
@@ -42,12 +35,19 @@ pub fn posted(filing: &Filing) -> Vec<PostedList> {
     lists
 }
 
+/// The same as the felt carries them.
+pub fn inscribed(filing: &Filing) -> Vec<PayoutList> {
+    let list = |list: PostedList| PayoutList { title: list.title, when: list.when, lines: list.lines };
+    posted(filing).into_iter().map(list).collect()
+}
+
+/// A hand and its payout, as they are posted.
+pub fn line(line: &PriceLine) -> PayoutLine {
+    PayoutLine { hand: capital(line.hand), pays: line.pays.clone() }
+}
+
 impl PostedList {
     fn of(list: &PriceList) -> PostedList {
-        let line = |line: &croupier_odds::offer::PriceLine| PostedLine {
-            hand: capital(line.hand),
-            pays: line.pays.clone(),
-        };
         PostedList {
             title: list.title.to_owned(),
             when: list.when.map(str::to_owned),
@@ -68,10 +68,4 @@ impl PostedList {
             self.when = Some("on the Player's Hand or the Banker's Hand".to_owned());
         }
     }
-}
-
-/// With a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
