@@ -303,7 +303,7 @@ pub(crate) fn whole_cents(filed: &ApprovedSubmission, wager: Wager) -> Option<Ci
         Options::Baccarat(options) => {
             let (clauses, wager) = (Clauses::of(filed.game())?, BaccaratWager::try_from(wager).ok()?);
             let piece = smallest_stake(&options.terms, wager);
-            Some(Cited::new(piece, clauses.price(&options.terms, wager)))
+            Some(Cited::new(piece, clauses.paid_by(&options.terms, wager)))
         }
         Options::Saigon5Card(_) if wager == Wager::Ante => {
             let (odds, clause) = ANTE_ON_FIVE;
