@@ -81,7 +81,9 @@ impl Bench {
         let set = self.state().cards.current();
         while self.stage() != Stage::InPlay {
             match self.stage() {
-                Stage::Stacked { .. } | Stage::Spent if self.state().filed().shuffling() == Shuffling::Manual => {
+                Stage::Stacked { .. } | Stage::Spent
+                    if self.state().filed().shuffling() == Shuffling::Manual =>
+                {
                     self.shuffle(Actor::Dealer, set);
                 }
                 Stage::InDevice => self.shuffle(Actor::Device, set),

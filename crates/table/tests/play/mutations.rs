@@ -202,7 +202,11 @@ impl Maker<'_> {
 
     fn devices(&mut self) -> CardsAct {
         let device = self.device();
-        if self.random.one_in(2) { CardsAct::CoverDevice { device } } else { CardsAct::ReportRepaired { device } }
+        if self.random.one_in(2) {
+            CardsAct::CoverDevice { device }
+        } else {
+            CardsAct::ReportRepaired { device }
+        }
     }
 
     fn seats(&mut self) -> SeatsAct {

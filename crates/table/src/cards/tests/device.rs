@@ -49,7 +49,10 @@ fn s679a_13_g_a_shuffler_out_of_order_is_covered_before_the_dealer_shuffles() {
     for (game, _, covered) in CLAUSES {
         for dealing in [DealingMethod::ManualShoe, DealingMethod::Hand] {
             let mut table = in_device(dealt(&one_device(game), dealing));
-            assert_eq!(table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER }), [id(game, covered)]);
+            assert_eq!(
+                table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER }),
+                [id(game, covered)]
+            );
             let refused = table.no(DEALER, table.shuffle(FIRST));
             assert_eq!(refused, (CardsReason::CoverTheDeviceFirst, id(game, covered)));
             let device = table.no(DEALER, CardsAct::PlaceInDevice { set: FIRST });
@@ -106,7 +109,8 @@ fn s679a_13_g_a_device_fails_is_covered_and_repaired_once_each() {
     for (game, _, covered) in CLAUSES {
         let mut table = Table::ready(one_device(game));
         let refused = |reason| (reason, id(game, covered));
-        for act in [CardsAct::CoverDevice { device: SHUFFLER }, CardsAct::ReportRepaired { device: SHUFFLER }] {
+        for act in [CardsAct::CoverDevice { device: SHUFFLER }, CardsAct::ReportRepaired { device: SHUFFLER }]
+        {
             assert_eq!(table.no(FLOOR, act), refused(CardsReason::DeviceWorks));
         }
         table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER });

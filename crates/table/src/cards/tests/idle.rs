@@ -4,8 +4,8 @@ use croupier_rules::proves;
 
 use super::*;
 use crate::cards::{Occasion, Role};
-use croupier_rules::families::baccarat::procedure::Facing;
 use crate::wagering::{WagerAct, wagers};
+use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::choice::StoredBatch;
 
 const IDLE: [(GameId, &str); 3] =
@@ -36,7 +36,10 @@ fn s627a_5_g_the_cards_leave_shoe_and_rack_and_lie_face_down() {
             (table.stage(FIRST), cards.set(FIRST).facing()),
             (Stage::Spread { occasion: Occasion::Idle }, Facing::Down)
         );
-        assert_eq!(table.ready_check(), Err((CardsReason::Due { stage: table.stage(FIRST) }, id(game, paragraph))));
+        assert_eq!(
+            table.ready_check(),
+            Err((CardsReason::Due { stage: table.stage(FIRST) }, id(game, paragraph)))
+        );
     }
 }
 
@@ -61,7 +64,10 @@ fn s627a_5_g_the_first_player_looks_before_the_cards_are_gathered() {
     for (game, paragraph) in IDLE {
         let mut table = idle(manual(game));
         let refused = table.no(DEALER, CardsAct::Wash { set: FIRST });
-        assert_eq!(refused, (CardsReason::Due { stage: Stage::Spread { occasion: Occasion::Idle } }, id(game, paragraph)));
+        assert_eq!(
+            refused,
+            (CardsReason::Due { stage: Stage::Spread { occasion: Occasion::Idle } }, id(game, paragraph))
+        );
         table.leave(1);
         assert_eq!(table.duties(), []);
         table.sit(4);
@@ -77,13 +83,19 @@ fn s627a_5_g_1_without_a_device_the_cards_are_washed_stacked_shuffled_and_cut() 
         let mut table = idle(manual(game));
         table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
         let refused = table.no(DEALER, CardsAct::Stack { set: FIRST });
-        assert_eq!(refused, (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Idle } }, id(game, wash)));
+        assert_eq!(
+            refused,
+            (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Idle } }, id(game, wash))
+        );
         assert_eq!(table.ok(DEALER, CardsAct::Wash { set: FIRST }), vec![id(game, wash); 2]);
         assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST })[0], id(game, wash));
         assert!(table.no(DEALER, CardsAct::Load { set: FIRST }).1.contains("5(a)"));
         table.ok(DEALER, table.shuffle(FIRST));
         table.walk_to(FIRST, Stage::Shuffled);
-        assert_eq!(table.no(DEALER, CardsAct::Load { set: FIRST }).0, CardsReason::Due { stage: Stage::Shuffled });
+        assert_eq!(
+            table.no(DEALER, CardsAct::Load { set: FIRST }).0,
+            CardsReason::Due { stage: Stage::Shuffled }
+        );
         table.walk();
     }
 }
@@ -164,7 +176,10 @@ fn s627a_5_g_2_ii_without_approval_the_stored_batch_is_spread_and_shuffled_again
     let mut table = idle_with_device(StoredBatch::Spread);
     let entries = table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
     assert_eq!(entries, ["627a.5(a)", "627a.5(g)(2)(ii)"]);
-    assert_eq!((table.state.cards.current(), table.stage(SECOND)), (SECOND, Stage::Spread { occasion: Occasion::Idle }));
+    assert_eq!(
+        (table.state.cards.current(), table.stage(SECOND)),
+        (SECOND, Stage::Spread { occasion: Occasion::Idle })
+    );
     table.walk_to(SECOND, Stage::InDevice);
     assert_eq!(table.state.cards.current(), SECOND);
     table.walk();

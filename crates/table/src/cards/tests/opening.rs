@@ -36,7 +36,8 @@ fn check_opening(setup: Edits) {
         let acts = opening(&table, set);
         for (place, (actor, act, paragraph, stage)) in acts.iter().enumerate() {
             for (later_actor, later, ..) in &acts[place + 1..] {
-                let due = if matches!(table.stage(set), Stage::Spread { .. }) { acts[4].2 } else { *paragraph };
+                let due =
+                    if matches!(table.stage(set), Stage::Spread { .. }) { acts[4].2 } else { *paragraph };
                 let expected = (CardsReason::Due { stage: table.stage(set) }, id(table.game(), due));
                 assert_eq!(table.no(*later_actor, later.clone()), expected, "{later:?}");
             }
@@ -92,7 +93,10 @@ fn s627a_4_a_is_for_the_dealer_to_inspect_and_for_the_floorperson_to_verify() {
         table.receive(FIRST);
         let not_yours = |role| (CardsReason::NotYours { role }, id(game, "4(a)"));
         for actor in [FLOOR, DEVICE, player(1), Actor::Curator] {
-            assert_eq!(table.no(actor, CardsAct::Inspect { set: FIRST }), not_yours(crate::cards::Role::Dealer));
+            assert_eq!(
+                table.no(actor, CardsAct::Inspect { set: FIRST }),
+                not_yours(crate::cards::Role::Dealer)
+            );
         }
         table.ok(DEALER, CardsAct::Inspect { set: FIRST });
         let verify = CardsAct::VerifyInspection { set: FIRST };

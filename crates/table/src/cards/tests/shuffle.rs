@@ -92,7 +92,10 @@ fn s631a_5_a_the_dealers_wash_and_stack_before_they_shuffle() {
     let mut table = Table::with_players(manual(GameId::Baccarat), &[1]);
     table.walk_to(FIRST, Stage::Seen { occasion: Occasion::Shuffle });
     let refused = table.no(DEALER, CardsAct::Shuffle { set: FIRST, order: table.order(FIRST) });
-    assert_eq!(refused, (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Shuffle } }, "631a.5(a)".to_owned()));
+    assert_eq!(
+        refused,
+        (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Shuffle } }, "631a.5(a)".to_owned())
+    );
     assert!(table.attests(DEALER, CardsAct::Wash { set: FIRST }));
     assert!(table.attests(DEALER, CardsAct::Stack { set: FIRST }));
     assert!(table.attests(DEALER, table.shuffle(FIRST)));
@@ -192,7 +195,8 @@ fn s627a_5_a_a_floorperson_directs_a_shuffle_between_rounds_where_the_chapter_sa
 #[test]
 fn s629a_5_a_knows_no_shuffle_on_order() {
     proves!("629a.5(a)");
-    let refused = Table::ready(manual(GameId::Midibaccarat)).no(FLOOR, CardsAct::OrderReshuffle { set: FIRST });
+    let refused =
+        Table::ready(manual(GameId::Midibaccarat)).no(FLOOR, CardsAct::OrderReshuffle { set: FIRST });
     assert_eq!(refused, (CardsReason::NoReshuffleOrders, "629a.5(a)".to_owned()));
 }
 

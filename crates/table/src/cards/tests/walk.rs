@@ -46,7 +46,8 @@ fn every_act(table: &Table, set: SetId) -> Vec<CardsAct> {
         CardsAct::Remove { set },
         CardsAct::ReportJam,
     ];
-    for number in [0, 1, 9, 10, 13, 14, 42, 43, 51, 52, 53, 311, 312, 405, 406, 407, 415, 416, 417, u16::MAX] {
+    for number in [0, 1, 9, 10, 13, 14, 42, 43, 51, 52, 53, 311, 312, 405, 406, 407, 415, 416, 417, u16::MAX]
+    {
         acts.push(CardsAct::ReportCount { set, cards: number });
         acts.push(CardsAct::Cut { above: number });
         acts.push(CardsAct::InsertSecondCoverCard { below: number });
