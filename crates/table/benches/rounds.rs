@@ -187,7 +187,7 @@ impl Bench {
             let owed =
                 matches!(&self.state().round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
             if owed {
-                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish(seat));
+                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish { seat });
             }
         }
     }
@@ -201,7 +201,7 @@ impl Bench {
             self.commands += 1;
         }
         while let Some(seat) = self.offered_next() {
-            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe(seat));
+            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe { to: seat });
             self.baccarat(Actor::Player(seat), BaccaratAct::AcceptShoe);
         }
     }
@@ -212,7 +212,7 @@ impl Bench {
             return None;
         }
         Seat::counterclockwise(PLAYERS).find(|&seat| {
-            let act = Act::Baccarat(BaccaratAct::OfferShoe(seat));
+            let act = Act::Baccarat(BaccaratAct::OfferShoe { to: seat });
             decide(self.state(), &self.command(Actor::Dealer, act)).is_ok()
         })
     }
@@ -230,12 +230,14 @@ impl Bench {
             Due::NoMoreBets => self.baccarat(dealer, BaccaratAct::NoMoreBets),
             Due::CallCards => self.baccarat(dealer, BaccaratAct::CallCards),
             Due::FirstFour => self.baccarat(deals, BaccaratAct::DealFirstFour),
-            Due::Turn(side) => self.turn(side),
-            Due::Announce(side) => self.baccarat(dealer, BaccaratAct::Announce(side)),
-            Due::ThirdCard(side) => self.baccarat(deals, BaccaratAct::DealThirdCard(side)),
+            Due::Turn { side } => self.turn(side),
+            Due::Announce { side } => self.baccarat(dealer, BaccaratAct::Announce { side }),
+            Due::ThirdCard { side } => self.baccarat(deals, BaccaratAct::DealThirdCard { side }),
             Due::Result => self.baccarat(dealer, BaccaratAct::AnnounceResult),
             Due::CollectLosing => self.baccarat(dealer, BaccaratAct::CollectLosing),
-            Due::Settle(seat) => self.baccarat(dealer, BaccaratAct::SettlePosition(seat)),
+            Due::Settle { position: seat } => {
+                self.baccarat(dealer, BaccaratAct::SettlePosition { position: seat })
+            }
             Due::ClearCards => self.baccarat(dealer, BaccaratAct::ClearCards),
         }
     }
@@ -243,7 +245,7 @@ impl Bench {
     /// At Midibaccarat the highest bettor turns the cards: seat 2 of the Player's Hand, seat 1 of the Banker's.
     fn turn(&mut self, side: Side) {
         if self.state().game() == GameId::Baccarat {
-            return self.baccarat(Actor::Dealer, BaccaratAct::Turn(side));
+            return self.baccarat(Actor::Dealer, BaccaratAct::Turn { side });
         }
         let number = match side {
             Side::Player => 2,
@@ -251,7 +253,7 @@ impl Bench {
         };
         let to = Seat::new(number).expect("a seat");
         self.baccarat(Actor::Dealer, BaccaratAct::HandOver { side, to });
-        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards(side));
+        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards { side });
     }
 
     fn poker(&mut self, actor: Actor, act: PokerAct) {

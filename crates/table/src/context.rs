@@ -145,27 +145,15 @@ impl Draft<'_> {
 
     /// What the draft has changed in an account so far.
     pub fn change(&self, account: Account) -> Cents {
-        self.entries.iter().map(|entry| change_of(&entry.event, account)).sum()
+        self.entries
+            .iter()
+            .filter_map(|entry| entry.event.transfer())
+            .map(|moved| moved.change(account))
+            .sum()
     }
 
     /// The decision.
     pub fn done(self) -> Decision {
         Ok(self.entries)
-    }
-}
-
-/// What an event changes in an account.
-fn change_of(event: &Event, account: Account) -> Cents {
-    match event {
-        Event::Chips(transfer) if transfer.from == account => -transfer.amount,
-        Event::Chips(transfer) if transfer.to == account => transfer.amount,
-        Event::Chips(_)
-        | Event::Cards(_)
-        | Event::Seats(_)
-        | Event::Wager(_)
-        | Event::Announced(_)
-        | Event::Baccarat(_)
-        | Event::Poker(_)
-        | Event::Conduct(_) => Cents::ZERO,
     }
 }

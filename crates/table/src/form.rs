@@ -110,6 +110,18 @@ pub struct Amount {
 }
 
 impl Amount {
+    /// The amounts from one to another that are multiples of a piece; none where the least is more than the most.
+    pub const fn between(least: Cents, most: Cents, piece: Cents) -> Amount {
+        let least = (least.0 + piece.0 - 1).div_euclid(piece.0) * piece.0;
+        let most = most.0.div_euclid(piece.0) * piece.0;
+        Amount { minimum: Cents(least), maximum: Cents(most), multiple_of: piece }
+    }
+
+    /// Whether there is no such amount.
+    pub const fn is_empty(&self) -> bool {
+        self.minimum.0 > self.maximum.0
+    }
+
     /// Whether an amount can be chosen.
     pub const fn admits(&self, amount: Cents) -> bool {
         let within = self.minimum.0 <= amount.0 && amount.0 <= self.maximum.0;
@@ -157,8 +169,7 @@ impl Form {
             (Form::BuyIn { cash }, Act::Seats(SeatsAct::BuyIn { cash: said })) => cash.admits(*said),
             (form, Act::Wager(act)) => form.admits_wager(act),
             (form, Act::Cards(act)) => form.admits_cards(act),
-            (form, Act::Poker(act)) => form.admits_poker(act),
-            (_, Act::Seats(_) | Act::Baccarat(_) | Act::Conduct(_)) => false,
+            (form, act) => act.as_poker().is_some_and(|act| form.admits_poker(act)),
         }
     }
 

@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -40,7 +40,6 @@ extern crate alloc;
 pub mod announcement;
 pub mod baccarat;
 pub mod cards;
-mod clause;
 pub mod command;
 pub mod conduct;
 mod context;
@@ -49,14 +48,17 @@ pub mod event;
 pub mod explain;
 pub mod form;
 pub mod genesis;
+pub mod ground;
 pub mod ledger;
+pub mod machine;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;
-pub mod scenario;
 pub mod sealed;
 pub mod seat;
 pub mod seats;
+pub mod seen_by;
+pub mod staff;
 pub mod state;
 pub mod steps;
 pub mod table;
@@ -71,10 +73,12 @@ pub use decide::{Decision, decide, evolve};
 pub use event::{Entries, Entry, Event};
 pub use form::Form;
 pub use genesis::{Genesis, ReadyCards};
+pub use ground::Ground;
 pub use ordinary::ordinary;
 pub use refusal::{Reason, Refusal};
 pub use sealed::Sealed;
 pub use seat::Seat;
+pub use seen_by::SeenBy;
 pub use state::State;
 pub use table::Table;
 pub use time::{Span, Time};

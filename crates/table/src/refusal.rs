@@ -66,23 +66,6 @@ reason_from! {
     Baccarat(BaccaratReason), Poker(PokerReason), Conduct(ConductReason),
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::ClockRunsBackwards { last } => {
-                write!(f, "the record already reaches {last}; time only goes on")
-            }
-            Reason::AnotherGame => f.write_str("this act belongs to another game"),
-            Reason::Cards(reason) => fmt::Display::fmt(reason, f),
-            Reason::Seats(reason) => fmt::Display::fmt(reason, f),
-            Reason::Wager(reason) => fmt::Display::fmt(reason, f),
-            Reason::Baccarat(reason) => fmt::Display::fmt(reason, f),
-            Reason::Poker(reason) => fmt::Display::fmt(reason, f),
-            Reason::Conduct(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.reason)?;

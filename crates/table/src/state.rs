@@ -4,14 +4,13 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use croupier_rules::chapters::Chapter;
-use croupier_rules::submission::{ApprovedSubmission, Options};
+use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Card, GameId};
 
-use crate::baccarat::BaccaratTable;
 use crate::cards::Cards;
 use crate::genesis::Genesis;
 use crate::ledger::Ledger;
-use crate::poker::PokerTable;
+pub use crate::machine::Round;
 use crate::seats::Seats;
 use crate::time::Time;
 use crate::wagering::Wagering;
@@ -34,50 +33,6 @@ pub struct State {
     pub cards: Cards,
     /// The round.
     pub round: Round,
-}
-
-/// The round machine of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Round {
-    /// One of the three baccarat games.
-    Baccarat(BaccaratTable),
-    /// Three Card Prime or Saigon 5 Card.
-    Poker(PokerTable),
-}
-
-impl Round {
-    fn new(filed: &ApprovedSubmission) -> Round {
-        match filed.options() {
-            Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
-        }
-    }
-}
-
-impl Round {
-    /// Whether vigorish is marked on the layout.
-    pub(crate) fn vigorish_is_marked(&self) -> bool {
-        match self {
-            Round::Baccarat(table) => table.vigorish_is_marked(),
-            Round::Poker(_) => false,
-        }
-    }
-
-    /// Whether marked vigorish has to be collected before the cards of its shoe are shuffled again or replaced.
-    pub(crate) fn vigorish_is_due(&self) -> bool {
-        match self {
-            Round::Baccarat(table) => table.vigorish_is_due(),
-            Round::Poker(_) => false,
-        }
-    }
-
-    /// The shoe was taken out of play.
-    pub(crate) fn shoe_ended(&mut self) {
-        match self {
-            Round::Baccarat(table) => table.shoe_ended(),
-            Round::Poker(_) => {}
-        }
-    }
 }
 
 impl State {
@@ -148,10 +103,7 @@ impl State {
 
     /// Whether wagers may be made, raised and withdrawn now.
     pub fn betting_is_open(&self) -> bool {
-        match &self.round {
-            Round::Baccarat(table) => table.betting_is_open(),
-            Round::Poker(table) => table.betting_is_open(),
-        }
+        self.round.betting_is_open()
     }
 
     /// Whether a round is under way: from "no more bets" until its cards are discarded.

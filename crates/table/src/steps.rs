@@ -8,9 +8,9 @@ use croupier_rules::Provision;
 use crate::command::{Act, Actor, Command};
 use crate::decide::{Decision, decide};
 use crate::form::Form;
-use crate::state::{Round, State};
+use crate::state::State;
 use crate::time::Time;
-use crate::{baccarat, cards, poker, seats, wagering};
+use crate::{cards, machine, seats, wagering};
 
 /// Something that somebody must or may do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +52,7 @@ pub fn steps_of(state: &State, now: Time, actor: Actor) -> Vec<Step> {
 
 fn listed(mut steps: Steps<'_>) -> Vec<Step> {
     cards::steps(&mut steps);
-    match &steps.state.round {
-        Round::Baccarat(table) => baccarat::steps(table, &mut steps),
-        Round::Poker(table) => poker::steps(table, &mut steps),
-    }
+    machine::steps(&mut steps);
     seats::steps(&mut steps);
     wagering::steps(&mut steps);
     steps.list.sort_by_key(|step| step.duty == Duty::May);

@@ -8,12 +8,12 @@ use croupier_rules::families::baccarat::ranking::{point_count, value};
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, GameId};
 
-use crate::baccarat::{BaccaratTable, Face, TableCard};
+use crate::baccarat::BaccaratTable;
 use crate::command::Actor;
 use crate::ledger::Account;
-use crate::poker::PokerTable;
-use crate::poker::view::{Sight, cards_of, dealers_cards, fourth_card_of};
+use crate::poker::{PokerTable, Sight};
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
 use crate::steps::{Step, steps};
 use crate::time::Time;
@@ -136,20 +136,17 @@ fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
 }
 
 /// Whether a viewer sees a card of baccarat.
-fn sees(viewer: Viewer, face: Face) -> bool {
-    match (viewer, face) {
-        (Viewer::Surveillance, _) | (_, Face::FaceUp) => true,
-        (Viewer::Player(seat), Face::ShownTo(shown)) => seat == shown,
-        (Viewer::Player(_) | Viewer::Bystander, Face::FaceDown) | (Viewer::Bystander, Face::ShownTo(_)) => {
-            false
-        }
+fn sees(viewer: Viewer, seen_by: SeenBy) -> bool {
+    match viewer {
+        Viewer::Surveillance => true,
+        Viewer::Player(seat) => seen_by.reaches(Some(seat)),
+        Viewer::Bystander => seen_by.reaches(None),
     }
 }
 
 fn baccarat_hand(table: &BaccaratTable, viewer: Viewer, side: Side) -> HandView {
-    let places = (0..3).map(|place| TableCard::OfHand(side, place));
-    let lying = places.filter_map(|which| table.card(which).zip(table.face(which)));
-    let cards: Vec<_> = lying.map(|(card, face)| sees(viewer, face).then_some(card)).collect();
+    let lying = table.hand(side).filter_map(|which| table.card(which).zip(table.seen_by(which)));
+    let cards: Vec<_> = lying.map(|(card, seen_by)| sees(viewer, seen_by).then_some(card)).collect();
     let known: Option<Vec<Card>> = cards.iter().copied().collect();
     let count = known.filter(|cards| cards.len() >= 2);
     let count = count.map(|cards| point_count(cards.into_iter().filter_map(value)).get());
@@ -158,11 +155,12 @@ fn baccarat_hand(table: &BaccaratTable, viewer: Viewer, side: Side) -> HandView 
 
 fn poker_hands(state: &State, table: &PokerTable, viewer: Viewer) -> Vec<HandView> {
     let mut hands =
-        vec![HandView { name: HandName::Dealer, cards: shown(viewer, dealers_cards(table)), count: None }];
+        vec![HandView { name: HandName::Dealer, cards: shown(viewer, table.cards_of_dealer()), count: None }];
     for position in table.in_round() {
-        let cards = shown(viewer, cards_of(state, table, position));
+        let owner = state.wagering.owner(position);
+        let cards = shown(viewer, table.cards_at(position, owner));
         hands.push(HandView { name: HandName::Position(position), cards, count: None });
-        if let Some(fourth) = fourth_card_of(table, position) {
+        if let Some(fourth) = table.fourth_card_at(position) {
             let cards = shown(viewer, [fourth].into_iter());
             hands.push(HandView { name: HandName::FourthCard(position), cards, count: None });
         }

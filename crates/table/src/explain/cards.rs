@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::cards::{CardsEvent, Device, Distribution, SetId, ShuffledBy, Spreading};
 
-pub(super) fn sentence(event: &CardsEvent) -> String {
+pub(crate) fn sentence(event: &CardsEvent) -> String {
     match event {
         CardsEvent::CutOffered { seat } => format!("The cut is offered to {seat}."),
         CardsEvent::CutDeclined { seat } => format!("{seat} declines the cut."),

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::ledger::{Account, Cause, Transfer};
 
-pub(super) fn sentence(transfer: &Transfer) -> String {
+pub(crate) fn sentence(transfer: &Transfer) -> String {
     let Transfer { from, to, amount, cause } = transfer;
     let (from, to) = (account(*from), account(*to));
     match cause {

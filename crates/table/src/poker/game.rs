@@ -1,180 +1,61 @@
-//! Which of the two games is played, by which method, and under which clauses. What differs between the games
-//! lives in a `prime` and a `saigon` file of each concern; this is the fork they hang on.
+//! What Three Card Prime and Saigon 5 Card do each in its own way.
 
-use croupier_rules::chapters::saigon_5_card::Terms as SaigonTerms;
-use croupier_rules::chapters::saigon_5_card::dealing::Method as SaigonMethod;
-use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::chapters::three_card_prime::dealing::{Method as PrimeMethod, Stack};
-use croupier_rules::chapters::{saigon_5_card, three_card_prime};
+use croupier_rules::Card;
+use croupier_rules::chapters::three_card_prime::Decision as Choose;
 use croupier_rules::kit::wager::Wager;
-use croupier_rules::submission::Options;
-use croupier_rules::submission::choice::DealingMethod;
-use croupier_rules::{Cents, GameId, Provision, cite};
+use croupier_rules::submission::{ApprovedSubmission, Options};
 
-use crate::state::State;
-use crate::wagering::wagers;
+use super::checks::Context;
+use super::completion::Payer;
+use super::hand::Hand;
+use super::reason::PokerReason;
+use super::table::PokerTable;
+use crate::context::Draft;
+use crate::decide::Decision;
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::steps::Steps;
 
-/// The game of a table, with its terms and its method of dealing.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Game<'a> {
-    Prime(&'a PrimeTerms, PrimeMethod),
-    Saigon(&'a SaigonTerms, SaigonMethod),
+/// What only one of the games does. Its options, as they were approved, are the game of a table.
+pub(crate) trait Game {
+    /// The wager that brings a position a fourth card, where the game has one.
+    fn fourth_card_wager(&self) -> Option<Wager> {
+        None
+    }
+
+    /// A player makes a Play Wager or forfeits the Ante.
+    fn choose(&self, _context: Context, _position: Seat, _choice: Choose) -> Decision {
+        Err(Refusal::plain(PokerReason::NotInThisGame))
+    }
+
+    /// A player sets the hand.
+    fn set(&self, _context: Context, _position: Seat, _three: [Card; 3]) -> Decision {
+        Err(Refusal::plain(PokerReason::NotInThisGame))
+    }
+
+    /// Lists what the player of a position must or may do about the hand.
+    fn list_choices(&self, steps: &mut Steps, table: &PokerTable, position: Seat);
+
+    /// What the dealer is told to do when everybody has decided.
+    fn reveal_says(&self) -> &'static str;
+
+    /// Collects what is forfeited before the dealer's cards are turned up, and says how many hands went with it.
+    fn collect_forfeits(&self, _context: Context, _draft: &mut Draft) -> usize {
+        0
+    }
+
+    /// Says what the dealer's cards are, now that they are face up.
+    fn form_dealers_hand(&self, context: Context, draft: &mut Draft);
+
+    /// Shows the hand of a position and settles its wagers.
+    fn settle(&self, payer: &mut Payer, position: Seat, hand: &Hand);
 }
 
-/// The clauses of one method of dealing.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DealingClauses {
-    pub no_more_bets: Provision,
-    pub hands: Provision,
-    pub stub: Provision,
-    pub count: Provision,
-    pub right_count: Provision,
-    pub wrong_count: Provision,
-}
-
-/// The clauses by which a round is completed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct CompletionClauses {
-    pub examine: Provision,
-    pub touch: Provision,
-    pub full_view: Provision,
-    pub decide: Provision,
-    pub reveal: Provision,
-    pub settle: Provision,
-    pub discard: Provision,
-    pub payout_limit: Provision,
-}
-
-const PRIME: CompletionClauses = CompletionClauses {
-    examine: cite!("679a.11(a)"),
-    touch: cite!("679a.11(a)(1)"),
-    full_view: cite!("679a.11(a)(2)"),
-    decide: three_card_prime::Decision::PROVISION,
-    reveal: cite!("679a.11(c)"),
-    settle: cite!("679a.11(c)"),
-    discard: cite!("679a.11(e)"),
-    payout_limit: three_card_prime::payouts::PAYOUT_LIMIT,
-};
-
-const SAIGON: CompletionClauses = CompletionClauses {
-    examine: cite!("680a.11(a)"),
-    touch: cite!("680a.11(a)(1)"),
-    full_view: cite!("680a.11(a)(2)"),
-    decide: cite!("680a.11(b)"),
-    reveal: cite!("680a.11(c)"),
-    settle: saigon_5_card::completion::SETTLEMENT_ORDER,
-    discard: cite!("680a.11(f)"),
-    payout_limit: saigon_5_card::payouts::PAYOUT_LIMIT,
-};
-
-impl<'a> Game<'a> {
-    /// The game as it is dealt now: as filed, or from a manual shoe while a device cannot be used.
-    pub(super) fn of(state: &'a State) -> Game<'a> {
-        let dealing = state.cards.dealing(state.filed());
-        match state.filed().options() {
-            Options::ThreeCardPrime(options) => {
-                Game::Prime(&options.terms, prime_method(dealing, options.cards_per_stack))
-            }
-            Options::Saigon5Card(options) => Game::Saigon(&options.terms, saigon_method(dealing)),
-            Options::Baccarat(_) => unreachable!("a table of a poker-type game is filed as one"),
-        }
-    }
-
-    pub(super) fn dealing(&self) -> DealingClauses {
-        match self {
-            Game::Prime(_, method) => prime_clauses(method.steps()),
-            Game::Saigon(_, method) => saigon_clauses(method.clauses()),
-        }
-    }
-
-    pub(super) fn completion(&self) -> &'static CompletionClauses {
-        match self {
-            Game::Prime(..) => &PRIME,
-            Game::Saigon(..) => &SAIGON,
-        }
-    }
-
-    /// The wagers that a box can hold.
-    pub(super) fn wagers(&self) -> &'static [Wager] {
-        match self {
-            Game::Prime(..) => wagers(GameId::ThreeCardPrime),
-            Game::Saigon(..) => wagers(GameId::Saigon5Card),
-        }
-    }
-
-    pub(super) fn payout_limit(&self) -> Option<Cents> {
-        match self {
-            Game::Prime(terms, _) => terms.payout_limit,
-            Game::Saigon(terms, _) => terms.payout_limit,
-        }
-    }
-
-    /// Whether the cards come from an automated dealing shoe, in stacks.
-    pub(super) fn has_automated_shoe(&self) -> bool {
-        match self {
-            Game::Prime(_, PrimeMethod::AutomatedShoe(_)) => true,
-            Game::Saigon(_, SaigonMethod::AutomatedShoe) => true,
-            Game::Prime(_, PrimeMethod::ManualShoe | PrimeMethod::Hand) => false,
-            Game::Saigon(_, SaigonMethod::ManualShoe | SaigonMethod::Hand) => false,
-        }
-    }
-
-    /// The clause on drawing each card with the hand that is nearest to the shoe, where there is a manual one.
-    pub(super) fn nearest_hand(&self) -> Option<Provision> {
-        match self {
-            Game::Prime(_, PrimeMethod::ManualShoe) => Some(cite!("679a.8(b)")),
-            Game::Saigon(_, SaigonMethod::ManualShoe) => Some(cite!("680a.8(b)")),
-            Game::Prime(_, PrimeMethod::Hand | PrimeMethod::AutomatedShoe(_)) => None,
-            Game::Saigon(_, SaigonMethod::Hand | SaigonMethod::AutomatedShoe) => None,
-        }
-    }
-
-    /// The clause on holding the deck in one hand for the whole round, where it is dealt from the hand.
-    pub(super) fn chosen_hand(&self) -> Option<Provision> {
-        match self {
-            Game::Prime(_, PrimeMethod::Hand) => Some(cite!("679a.9(a)(2)")),
-            Game::Saigon(_, SaigonMethod::Hand) => Some(cite!("680a.9(a)(2)")),
-            Game::Prime(_, PrimeMethod::ManualShoe | PrimeMethod::AutomatedShoe(_)) => None,
-            Game::Saigon(_, SaigonMethod::ManualShoe | SaigonMethod::AutomatedShoe) => None,
-        }
-    }
-}
-
-const fn prime_method(dealing: DealingMethod, cards_per_stack: u8) -> PrimeMethod {
-    match dealing {
-        DealingMethod::ManualShoe => PrimeMethod::ManualShoe,
-        DealingMethod::Hand => PrimeMethod::Hand,
-        DealingMethod::AutomatedShoe if cards_per_stack == 4 => PrimeMethod::AutomatedShoe(Stack::Four),
-        DealingMethod::AutomatedShoe => PrimeMethod::AutomatedShoe(Stack::Three),
-    }
-}
-
-const fn saigon_method(dealing: DealingMethod) -> SaigonMethod {
-    match dealing {
-        DealingMethod::ManualShoe => SaigonMethod::ManualShoe,
-        DealingMethod::Hand => SaigonMethod::Hand,
-        DealingMethod::AutomatedShoe => SaigonMethod::AutomatedShoe,
-    }
-}
-
-const fn prime_clauses(steps: three_card_prime::dealing::Steps) -> DealingClauses {
-    DealingClauses {
-        no_more_bets: steps.no_more_bets,
-        hands: steps.hands,
-        stub: steps.stub,
-        count: steps.count,
-        right_count: steps.right_count,
-        wrong_count: steps.wrong_count,
-    }
-}
-
-const fn saigon_clauses(clauses: &saigon_5_card::dealing::Clauses) -> DealingClauses {
-    DealingClauses {
-        no_more_bets: clauses.no_more_bets,
-        hands: clauses.deal,
-        stub: clauses.stub,
-        count: clauses.count,
-        right_count: clauses.right_count,
-        wrong_count: clauses.wrong_count,
+/// The game of a table.
+pub(crate) fn game_of(filed: &ApprovedSubmission) -> &dyn Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
     }
 }

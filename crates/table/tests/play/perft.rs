@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use croupier_rules::GameId;
-use croupier_table::scenario;
+use croupier_script as scenario;
 use croupier_table::steps::{Step, steps};
 use croupier_table::{Command, State, Table};
 

@@ -1,10 +1,18 @@
 //! How the player's and the dealer's hands decide the wagers (680a.11(d) and (e)).
 
+mod error;
+mod explain;
+mod finished;
+mod round;
+
+pub use error::RoundError;
+pub(super) use finished::FINISHED;
+pub use round::{Round, SetBy, named_split, set_as_chosen};
+
 use core::cmp::Ordering;
 
-use super::bonus::BonusHand;
 use super::payouts::{ANTE, ANTE_ON_FIVE, BONUS_A, PAYOUT_LIMIT};
-use super::ranking::ShowdownCount;
+use super::ranking::{BonusHand, ShowdownCount};
 use super::wagers::SaigonWager;
 use crate::chapters::section::Completion;
 use crate::chapters::section::completion::Removal;

@@ -1,29 +1,21 @@
 //! Chapter 680a, Saigon 5 Card: five cards set into a three-card hand that must qualify and a two-card
 //! showdown hand that is compared.
 
-pub mod bonus;
 mod cards;
 pub mod completion;
 pub mod dealing;
 mod equipment;
-mod explain;
+mod filing;
 pub mod irregularities;
 mod opening;
 pub mod payouts;
 pub mod ranking;
-pub mod round;
-pub mod round_error;
 mod shuffle;
-pub mod splits;
 pub mod terms;
 pub mod wagers;
 
-pub use bonus::BonusHand;
-pub use completion::Showdown;
-pub use ranking::{ShowdownCount, Value};
-pub use round::Round;
-pub use round_error::RoundError;
-pub use splits::{SetHand, Split};
+pub use completion::{Round, RoundError, Showdown};
+pub use ranking::{BonusHand, SetHand, ShowdownCount, Split, Value};
 pub use terms::Terms;
 pub use wagers::SaigonWager;
 
@@ -47,13 +39,15 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    filing: filing::FILING,
+    finished: completion::FINISHED,
     family: Family::Poker(CLAUSES),
 };
 
 /// What the chapter says of a round.
 pub const CLAUSES: &Clauses = &Clauses {
     game: GameId::Saigon5Card,
-    dealing: dealing::METHODS,
+    dealing: dealing::CLAUSES,
     completion: completion::CLAUSES,
     irregularities: irregularities::CLAUSES,
 };

@@ -1,7 +1,6 @@
 //! What winning wagers are paid (680a.12).
 
-use super::bonus::BonusHand;
-use super::ranking::ShowdownCount;
+use super::ranking::{BonusHand, ShowdownCount};
 use super::terms::Terms;
 use crate::chapters::section::Payouts;
 use crate::cite;

@@ -1,5 +1,8 @@
-//! Values, qualifying totals and Point Counts (680a.1, 680a.6(a) and (b)). How five cards are set with them
-//! is in [`splits`](super::splits), and also named from here.
+//! Values, qualifying totals and Point Counts (680a.1, 680a.6(a) and (b)); the ways to set five cards with them;
+//! the Poker hands of the Bonus Wager (680a.6(c)).
+
+mod bonus;
+mod splits;
 
 use core::fmt;
 use core::num::NonZeroU8;
@@ -8,7 +11,8 @@ use crate::cite;
 use crate::kit::card::{Card, Rank};
 use crate::law::Provision;
 
-pub use super::splits::{SetHand, Split, best_split, best_split_of_values, splits};
+pub use bonus::{BonusHand, SUBSTITUTION, bonus};
+pub use splits::{SetHand, Split, best_split, best_split_of_values, splits};
 
 #[cfg(test)]
 mod tests;

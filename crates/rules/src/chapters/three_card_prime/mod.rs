@@ -13,6 +13,7 @@ mod cards;
 pub mod completion;
 pub mod dealing;
 mod equipment;
+mod filing;
 pub mod irregularities;
 mod opening;
 pub mod payouts;
@@ -46,13 +47,15 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    filing: filing::FILING,
+    finished: completion::FINISHED,
     family: Family::Poker(CLAUSES),
 };
 
 /// What the chapter says of a round.
 pub const CLAUSES: &Clauses = &Clauses {
     game: GameId::ThreeCardPrime,
-    dealing: dealing::METHODS,
+    dealing: dealing::CLAUSES,
     completion: completion::CLAUSES,
     irregularities: irregularities::CLAUSES,
 };

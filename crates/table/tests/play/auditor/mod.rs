@@ -183,14 +183,14 @@ impl Auditor {
             BaccaratEvent::BettingEnded => self.hands = [Vec::new(), Vec::new()],
             BaccaratEvent::SimulatedRoundBegan => self.simulated = true,
             BaccaratEvent::Dealt { side, card, .. } if !self.simulated => {
-                self.hands[usize::from(*side == Side::Banker)].push(*card);
+                self.hands[usize::from(*side == Side::Banker)].push(*card.open());
             }
             // A player who is paid may leave, and pay vigorish, before the round is over.
             BaccaratEvent::ResultAnnounced { .. } => self.settle_baccarat(),
             BaccaratEvent::CardsRemoved => self.simulated = false,
             BaccaratEvent::RoundVoid if self.simulated => self.simulated = false,
             BaccaratEvent::RoundVoid => self.void_round(),
-            BaccaratEvent::VigorishCollected(seat) => {
+            BaccaratEvent::VigorishCollected { seat } => {
                 let owed = core::mem::take(&mut self.owed[seat.index()]);
                 self.players[seat.index()] -= owed;
                 self.bank += owed;

@@ -1,5 +1,5 @@
-use super::super::every_hand::{self, five};
 use super::*;
+use crate::chapters::saigon_5_card::every_hand::{self, five};
 use crate::kit::card::Suit;
 use crate::proves;
 use std::string::ToString;

@@ -3,8 +3,8 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use super::super::naive::{all_hands, hand, key, six};
 use super::*;
+use crate::chapters::three_card_prime::naive::{all_hands, hand, key, six};
 use crate::kit::card::Suit;
 use crate::{Provision, proves};
 
@@ -212,7 +212,7 @@ fn s679a_6_d_all_20_358_520_hands_are_read_as_the_naive_reading_and_combinatoric
 }
 
 fn six_of(text: &str) -> AllSixHand {
-    all_six(super::super::naive::cards(text).try_into().unwrap())
+    all_six(crate::chapters::three_card_prime::naive::cards(text).try_into().unwrap())
 }
 
 #[test]
