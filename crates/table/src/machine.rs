@@ -155,6 +155,15 @@ impl State {
     }
 }
 
+/// Which of the poker-type games a table plays.
+pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
+    }
+}
+
 /// An act goes to the machine that it concerns.
 pub(crate) fn decide(context: Context) -> Decision {
     let Context { state, command, .. } = context;
@@ -182,7 +191,10 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
             let (table, cards) = state.baccarat_and_cards();
             baccarat::evolve(table, cards, event);
         }
-        Event::Poker(event) => poker::evolve(state, event),
+        Event::Poker(event) => {
+            let (table, cards) = state.poker_and_cards();
+            poker::evolve(table, cards, event);
+        }
         Event::Announced(_) | Event::Conduct(_) => {}
     }
 }

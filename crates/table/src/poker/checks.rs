@@ -2,7 +2,7 @@
 
 use croupier_rules::families::poker::{Clauses, CompletionClauses, MethodClauses};
 
-use super::game::{Game, game_of};
+use super::game::Game;
 use super::reason::PokerReason;
 use super::table::PokerTable;
 use crate::command::Actor;
@@ -31,7 +31,7 @@ impl<'a> Context<'a> {
 
     /// What only this game does.
     pub fn poker(self) -> &'a dyn Game {
-        game_of(self.filed())
+        crate::machine::poker_game(self.filed())
     }
 
     /// Only the dealer.

@@ -48,6 +48,7 @@ pub use sight::Sight;
 pub use table::{Exposure, PokerTable, Stub};
 
 pub(crate) use evolve::evolve;
+pub(crate) use game::Game;
 pub(crate) use irregularities::abandon;
 pub(crate) use steps::steps;
 
