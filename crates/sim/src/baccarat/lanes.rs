@@ -193,8 +193,8 @@ impl Wide for Block<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Table;
     use super::*;
+    use crate::baccarat::Table;
     use crate::stream::Purpose;
     use croupier_rules::Card;
     use croupier_rules::families::baccarat::ranking::value;

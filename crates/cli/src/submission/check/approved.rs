@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use croupier_rules::submission::ApprovedSubmission;
 use serde_json::{Value, json};
 
-use super::super::source::Source;
 use crate::columns::{Align, Columns};
+use crate::submission::Source;
 use crate::{games, paragraph};
 use croupier_odds::offer::{OfferedWager, offered};
 
