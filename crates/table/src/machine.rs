@@ -46,7 +46,7 @@ impl Round {
             Options::Baccarat(options) => {
                 Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
             }
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
+            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new(filed)),
         }
     }
 
@@ -174,7 +174,10 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
             let (table, cards) = state.baccarat_and_cards();
             baccarat::evolve(table, cards, event);
         }
-        Event::Poker(event) => poker::evolve(state, event),
+        Event::Poker(event) => {
+            let (table, cards) = state.poker_and_cards();
+            poker::evolve(table, cards, event);
+        }
         Event::Announced(_) | Event::Conduct(_) => {}
     }
 }
@@ -236,6 +239,15 @@ impl fmt::Display for Reason {
     }
 }
 
+/// What only one of the poker-type games does: its options, as they were approved, are the game.
+pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
+    }
+}
+
 /// Whether, and when, a wager can be made at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Availability {
@@ -262,7 +274,9 @@ pub(crate) fn availability(
         Options::ThreeCardPrime(options) => {
             let wager = PrimeWager::try_from(wager)?;
             Ok(match wager.definition().placed {
-                Placed::AfterSeeingTheHand => Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION),
+                Placed::AfterSeeingTheHand => {
+                    Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION)
+                }
                 Placed::BeforeAnyCard => {
                     Cited::new(Availability::of(wager.offer(&options.terms)), wager.provision())
                 }
