@@ -155,15 +155,6 @@ impl State {
     }
 }
 
-/// Which of the poker-type games a table plays.
-pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
-    match filed.options() {
-        Options::ThreeCardPrime(options) => options,
-        Options::Saigon5Card(options) => options,
-        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
-    }
-}
-
 /// An act goes to the machine that it concerns.
 pub(crate) fn decide(context: Context) -> Decision {
     let Context { state, command, .. } = context;
@@ -253,6 +244,15 @@ impl fmt::Display for Reason {
             Reason::Poker(reason) => fmt::Display::fmt(reason, f),
             Reason::Conduct(reason) => fmt::Display::fmt(reason, f),
         }
+    }
+}
+
+/// What only one of the poker-type games does: its options, as they were approved, are the game.
+pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
     }
 }
 

@@ -11,7 +11,7 @@ use croupier_rules::{Card, Cents, GameId};
 use crate::baccarat::BaccaratTable;
 use crate::command::Actor;
 use crate::ledger::Account;
-use crate::poker::{PokerTable, Sight};
+use crate::poker::PokerTable;
 use crate::seat::Seat;
 use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
@@ -135,7 +135,7 @@ fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
     }
 }
 
-/// Whether a viewer sees a card of baccarat.
+/// Whether a viewer sees a card.
 fn sees(viewer: Viewer, seen_by: SeenBy) -> bool {
     match viewer {
         Viewer::Surveillance => true,
@@ -168,11 +168,6 @@ fn poker_hands(state: &State, table: &PokerTable, viewer: Viewer) -> Vec<HandVie
     hands
 }
 
-fn shown(viewer: Viewer, cards: impl Iterator<Item = (Card, Sight)>) -> Vec<Option<Card>> {
-    let visible = |sight: Sight| match viewer {
-        Viewer::Surveillance => true,
-        Viewer::Player(seat) => sight.reaches(Some(seat)),
-        Viewer::Bystander => sight.reaches(None),
-    };
-    cards.map(|(card, sight)| visible(sight).then_some(card)).collect()
+fn shown(viewer: Viewer, cards: impl Iterator<Item = (Card, SeenBy)>) -> Vec<Option<Card>> {
+    cards.map(|(card, seen_by)| sees(viewer, seen_by).then_some(card)).collect()
 }

@@ -7,6 +7,7 @@ use super::reason::PokerReason;
 use super::table::PokerTable;
 use crate::command::Actor;
 use crate::context::{self, Check};
+use crate::machine::poker_game;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -31,7 +32,7 @@ impl<'a> Context<'a> {
 
     /// What only this game does.
     pub fn poker(self) -> &'a dyn Game {
-        crate::machine::poker_game(self.filed())
+        poker_game(self.filed())
     }
 
     /// Only the dealer.

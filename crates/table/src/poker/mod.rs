@@ -27,7 +27,7 @@ mod phase;
 mod prime;
 mod reason;
 mod saigon;
-mod sight;
+mod seen_by;
 mod steps;
 mod table;
 
@@ -44,7 +44,6 @@ pub use hand::{Choice, Hand, Pile, Shown};
 pub use lineup::{Lineup, POSITIONS, Place, Share};
 pub use phase::Phase;
 pub use reason::PokerReason;
-pub use sight::Sight;
 pub use table::{Exposure, PokerTable, Stub};
 
 pub(crate) use evolve::evolve;
