@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see.
+//! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -57,6 +57,7 @@ pub mod refusal;
 pub mod sealed;
 pub mod seat;
 pub mod seats;
+pub mod sight;
 pub mod seen_by;
 pub mod state;
 pub mod steps;
@@ -64,7 +65,6 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 pub mod time;
-pub mod view;
 pub mod wagering;
 
 pub use command::{Act, Actor, Command, Person};
@@ -81,4 +81,4 @@ pub use seen_by::SeenBy;
 pub use state::State;
 pub use table::Table;
 pub use time::{Span, Time};
-pub use view::{View, Viewer, view};
+pub use sight::{Happening, View, Viewer, happening, view};

@@ -85,12 +85,6 @@ impl Steps<'_> {
         }
     }
 
-    /// Lists what a machine has gathered, as far as it is wanted.
-    pub fn extend(&mut self, steps: Vec<Step>) {
-        let wanted = steps.into_iter().filter(|step| self.wants(step.by)).collect::<Vec<_>>();
-        self.list.extend(wanted);
-    }
-
     /// What an act would bring about now.
     pub fn decided(&self, by: Actor, act: &Act) -> Decision {
         decide(self.state, &Command::new(self.now, by, act.clone()))

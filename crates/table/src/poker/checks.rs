@@ -2,11 +2,12 @@
 
 use croupier_rules::families::poker::{Clauses, CompletionClauses, MethodClauses};
 
-use super::game::{Game, game_of};
+use super::game::Game;
 use super::reason::PokerReason;
 use super::table::PokerTable;
 use crate::command::Actor;
 use crate::context::{self, Check};
+use crate::machine;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -31,7 +32,7 @@ impl<'a> Context<'a> {
 
     /// What only this game does.
     pub fn poker(self) -> &'a dyn Game {
-        game_of(self.filed())
+        machine::poker_game(self.filed())
     }
 
     /// Only the dealer.

@@ -52,7 +52,7 @@ impl Context<'_> {
     /// A box that is not the player's own is free again.
     pub fn release(self, draft: &mut Draft, provision: Provision, position: Seat) {
         if self.owner(position) != position {
-            draft.fact(provision, WagerEvent::BoxReleased(position));
+            draft.fact(provision, WagerEvent::BoxReleased { position });
         }
     }
 

@@ -7,9 +7,9 @@ use croupier_rules::{Card, Cents};
 use super::act::Recipient;
 use super::hand::Pile;
 use super::lineup::{Lineup, Place};
-use super::sight::Sight;
 use crate::sealed::Sealed;
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 
 /// What is recorded of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,13 +135,13 @@ impl PokerEvent {
     /// The event as it is told to somebody who sees only so much, with the rest hidden. `owner` says whose wagers lie
     /// at a position.
     #[must_use]
-    pub fn told(self, owner: impl Fn(Seat) -> Seat, sees: impl Fn(Sight) -> bool) -> PokerEvent {
+    pub fn told(self, owner: impl Fn(Seat) -> Seat, sees: impl Fn(SeenBy) -> bool) -> PokerEvent {
         match self {
             PokerEvent::Dealt { to, place, card } => {
-                PokerEvent::Dealt { to, place, card: card.shown_if(sees(Sight::FaceDown)) }
+                PokerEvent::Dealt { to, place, card: card.shown_if(sees(SeenBy::Nobody)) }
             }
             PokerEvent::Set { position, split } => {
-                let may_see = sees(Sight::OnePlayer(owner(position)));
+                let may_see = sees(SeenBy::Player(owner(position)));
                 PokerEvent::Set { position, split: split.shown_if(may_see) }
             }
             PokerEvent::Began { .. }

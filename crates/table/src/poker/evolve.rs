@@ -10,13 +10,9 @@ use super::phase::Phase;
 use super::table::{Exposure, PokerTable, Stub};
 use crate::cards::Cards;
 use crate::seat::Seat;
-use crate::state::{Round, State};
 
-pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
-    let Round::Poker(table) = &mut state.round else {
-        unreachable!("the record of a table has the events of its own game")
-    };
-    move_stack(&mut state.cards, event);
+pub(crate) fn evolve(table: &mut PokerTable, cards: &mut Cards, event: &PokerEvent) {
+    move_stack(cards, event);
     table.enter(event);
 }
 

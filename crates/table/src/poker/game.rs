@@ -3,7 +3,6 @@
 use croupier_rules::Card;
 use croupier_rules::chapters::three_card_prime::Decision as Choose;
 use croupier_rules::kit::wager::Wager;
-use croupier_rules::submission::{ApprovedSubmission, Options};
 
 use super::checks::Context;
 use super::completion::Payer;
@@ -49,13 +48,4 @@ pub(crate) trait Game {
 
     /// Shows the hand of a position and settles its wagers.
     fn settle(&self, payer: &mut Payer, position: Seat, hand: &Hand);
-}
-
-/// The game of a table.
-pub(crate) fn game_of(filed: &ApprovedSubmission) -> &dyn Game {
-    match filed.options() {
-        Options::ThreeCardPrime(options) => options,
-        Options::Saigon5Card(options) => options,
-        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
-    }
 }

@@ -44,8 +44,9 @@ pub use hand::{Choice, Hand, Pile, Shown};
 pub use lineup::{Lineup, POSITIONS, Place, Share};
 pub use phase::Phase;
 pub use reason::PokerReason;
-pub use sight::Sight;
 pub use table::{Exposure, PokerTable, Stub};
+
+pub(crate) use game::Game;
 
 pub(crate) use evolve::evolve;
 pub(crate) use irregularities::abandon;

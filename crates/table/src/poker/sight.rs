@@ -7,73 +7,52 @@ use super::hand::{Hand, Shown};
 use super::phase::Phase;
 use super::table::PokerTable;
 use crate::seat::Seat;
-
-/// Who sees a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sight {
-    /// Nobody.
-    FaceDown,
-    /// The player at this seat.
-    OnePlayer(Seat),
-    /// Everybody.
-    FaceUp,
-}
-
-impl Sight {
-    /// Whether the player at a seat sees the card; nobody in particular sees only what is face up.
-    pub fn reaches(self, viewer: Option<Seat>) -> bool {
-        match self {
-            Sight::FaceDown => false,
-            Sight::OnePlayer(seat) => viewer == Some(seat),
-            Sight::FaceUp => true,
-        }
-    }
-}
+use crate::seen_by::SeenBy;
 
 impl PokerTable {
     /// The hand of a position in the order in which it was dealt, each card with who sees it; `owner` is the player
     /// whose wagers lie there. No cards where no hand lies.
-    pub fn cards_at(&self, position: Seat, owner: Seat) -> impl Iterator<Item = (Card, Sight)> + '_ {
+    pub fn cards_at(&self, position: Seat, owner: Seat) -> impl Iterator<Item = (Card, SeenBy)> + '_ {
         self.hand(position).into_iter().flat_map(move |hand| {
             let cards = hand.cards.cards().iter().enumerate();
             cards.map(move |(place, &card)| (card, self.sight(hand, place, owner)))
         })
     }
 
-    fn sight(&self, hand: &Hand, place: usize, owner: Seat) -> Sight {
+    fn sight(&self, hand: &Hand, place: usize, owner: Seat) -> SeenBy {
         match hand.shown {
-            Shown::Hand | Shown::FourthCard => Sight::FaceUp,
-            Shown::ThreeCardHand if is_in_three_card_hand(hand, place) => Sight::FaceUp,
+            Shown::Hand | Shown::FourthCard => SeenBy::Everybody,
+            Shown::ThreeCardHand if is_in_three_card_hand(hand, place) => SeenBy::Everybody,
             Shown::ThreeCardHand | Shown::Nothing => self.unturned(owner),
         }
     }
 
     /// Who sees a player's cards before they are turned up.
-    fn unturned(&self, owner: Seat) -> Sight {
+    fn unturned(&self, owner: Seat) -> SeenBy {
         match self.phase {
-            Phase::Playing | Phase::Settling => Sight::OnePlayer(owner),
-            Phase::Betting | Phase::Dealing | Phase::Stub | Phase::WrongStub => Sight::FaceDown,
+            Phase::Playing | Phase::Settling => SeenBy::Player(owner),
+            Phase::Betting | Phase::Dealing | Phase::Stub | Phase::WrongStub => SeenBy::Nobody,
         }
     }
 
     /// Who knows how the player of a position set the hand: everybody once its three-card hand is turned up.
-    pub fn sight_of_split(&self, position: Seat, owner: Seat) -> Sight {
+    pub fn sight_of_split(&self, position: Seat, owner: Seat) -> SeenBy {
         match self.hand(position) {
-            Some(hand) if hand.shown >= Shown::ThreeCardHand => Sight::FaceUp,
-            Some(_) | None => Sight::OnePlayer(owner),
+            Some(hand) if hand.shown >= Shown::ThreeCardHand => SeenBy::Everybody,
+            Some(_) | None => SeenBy::Player(owner),
         }
     }
 
     /// The fourth card of a position and who sees it: nobody until the dealer turns it.
-    pub fn fourth_card_at(&self, position: Seat) -> Option<(Card, Sight)> {
+    pub fn fourth_card_at(&self, position: Seat) -> Option<(Card, SeenBy)> {
         let hand = self.hand(position)?;
-        let sight = if hand.shown == Shown::FourthCard { Sight::FaceUp } else { Sight::FaceDown };
+        let sight = if hand.shown == Shown::FourthCard { SeenBy::Everybody } else { SeenBy::Nobody };
         Some((hand.fourth?, sight))
     }
 
     /// The dealer's cards, each with who sees it: nobody until they are revealed.
-    pub fn cards_of_dealer(&self) -> impl Iterator<Item = (Card, Sight)> + '_ {
-        let sight = if self.phase == Phase::Settling { Sight::FaceUp } else { Sight::FaceDown };
+    pub fn cards_of_dealer(&self) -> impl Iterator<Item = (Card, SeenBy)> + '_ {
+        let sight = if self.phase == Phase::Settling { SeenBy::Everybody } else { SeenBy::Nobody };
         self.dealer.cards().iter().map(move |&card| (card, sight))
     }
 }

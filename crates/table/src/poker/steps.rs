@@ -6,11 +6,11 @@ use croupier_rules::families::poker::dealing::HandUsed;
 use croupier_rules::families::poker::{IrregularityClauses, MethodClauses};
 
 use super::act::{PokerAct, Recipient};
-use super::game::game_of;
 use super::irregularities::{WRONG_NUMBER, due_by_now};
 use super::phase::Phase;
 use super::table::PokerTable;
 use crate::command::{Act, Actor};
+use crate::machine;
 use crate::form::{Form, Number};
 use crate::steps::{Duty, Steps};
 
@@ -33,7 +33,7 @@ fn players(table: &PokerTable, steps: &mut Steps) {
     if table.phase != Phase::Playing {
         return;
     }
-    let (state, game) = (steps.state, game_of(steps.state.filed()));
+    let (state, game) = (steps.state, machine::poker_game(steps.state.filed()));
     for position in table.in_round().rev() {
         if steps.wants(Actor::Player(state.wagering.owner(position))) {
             game.list_choices(steps, table, position);
@@ -116,7 +116,7 @@ impl Dealers<'_, '_> {
     }
 
     fn playing(&mut self) {
-        let says = game_of(self.steps.state.filed()).reveal_says();
+        let says = machine::poker_game(self.steps.state.filed()).reveal_says();
         self.offer(PokerAct::Reveal, Duty::Must, self.table.clauses.completion.reveal, says);
     }
 

@@ -25,7 +25,7 @@ pub(in crate::poker) fn dealers_card_exposed(context: Context) -> Decision {
     match exposed.choice {
         ExposedCard::AnteAndPlayReturned => return_ante_and_play(context, exposed.provision),
         ExposedCard::LeftToTheFloor => {
-            context.fact(exposed.provision, ConductEvent::Referred(Matter::DealersCardExposed))
+            context.fact(exposed.provision, ConductEvent::Referred { matter: Matter::DealersCardExposed })
         }
     }
 }

@@ -5,7 +5,7 @@ use croupier_rules::proves;
 
 use super::helpers::*;
 use crate::command::Act;
-use crate::poker::view::{Sight, cards_of, dealers_cards, fourth_card_of};
+use crate::poker::view::{SeenBy, cards_of, dealers_cards, fourth_card_of};
 use crate::poker::{PokerAct, PokerTable};
 use crate::state::{Round, State};
 
@@ -16,15 +16,15 @@ fn table(state: &State) -> &PokerTable {
     }
 }
 
-fn players(state: &State, position: u8) -> Vec<Sight> {
+fn players(state: &State, position: u8) -> Vec<SeenBy> {
     cards_of(state, table(state), seat(position)).map(|(_, sight)| sight).collect()
 }
 
-fn dealers(state: &State) -> Vec<Sight> {
+fn dealers(state: &State) -> Vec<SeenBy> {
     dealers_cards(table(state)).map(|(_, sight)| sight).collect()
 }
 
-fn fourth(state: &State, position: u8) -> Option<Sight> {
+fn fourth(state: &State, position: u8) -> Option<SeenBy> {
     fourth_card_of(table(state), seat(position)).map(|(_, sight)| sight)
 }
 
@@ -48,17 +48,17 @@ fn s679a_11_a_cards_are_for_their_player_alone_once_the_deal_is_over() {
         bench.bet(5, 6, ANTE, 10);
         bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
         for position in [2, 5, 6] {
-            assert!(players(&bench.state, position).iter().all(|&sight| sight == Sight::FaceDown));
+            assert!(players(&bench.state, position).iter().all(|&sight| sight == SeenBy::Nobody));
         }
         bench.act(Dealer, PokerAct::DiscardStub);
         for (position, owner) in [(2, 2), (5, 5), (6, 5)] {
             let sights = players(&bench.state, position);
             assert!(!sights.is_empty());
-            assert!(sights.iter().all(|&sight| sight == Sight::OnePlayer(seat(owner))));
+            assert!(sights.iter().all(|&sight| sight == SeenBy::Player(seat(owner))));
             assert!(sights[0].reaches(Some(seat(owner))));
             assert!(!sights[0].reaches(Some(seat(3))) && !sights[0].reaches(None));
         }
-        assert!(dealers(&bench.state).iter().all(|&sight| sight == Sight::FaceDown));
+        assert!(dealers(&bench.state).iter().all(|&sight| sight == SeenBy::Nobody));
     }
 }
 
@@ -68,10 +68,10 @@ fn s679a_11_c_the_dealers_cards_are_up_only_when_revealed() {
     let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2]);
     bench.deal();
     bench.play(2);
-    assert_eq!(dealers(&bench.state), [Sight::FaceDown; 3]);
+    assert_eq!(dealers(&bench.state), [SeenBy::Nobody; 3]);
     bench.act(Dealer, PokerAct::Reveal);
-    assert_eq!(dealers(&bench.state), [Sight::FaceUp; 3]);
-    assert_eq!(players(&bench.state, 2), [Sight::OnePlayer(seat(2)); 3]);
+    assert_eq!(dealers(&bench.state), [SeenBy::Everybody; 3]);
+    assert_eq!(players(&bench.state, 2), [SeenBy::Player(seat(2)); 3]);
 }
 
 #[test]
@@ -84,11 +84,11 @@ fn s679a_11_d_2_ii_nobody_sees_the_fourth_card_before_it_decides() {
         bench.deal();
         bench.play(1);
         bench.act(Dealer, PokerAct::Reveal);
-        assert_eq!(fourth(&bench.state, 1), Some(Sight::FaceDown), "not even its player sees it");
+        assert_eq!(fourth(&bench.state, 1), Some(SeenBy::Nobody), "not even its player sees it");
         let states = through(&mut bench, PokerAct::SettleRest);
-        assert_eq!(players(&states[0], 1), [Sight::FaceUp; 3]);
-        assert_eq!(fourth(&states[0], 1), Some(Sight::FaceDown));
-        assert_eq!(states.iter().any(|state| fourth(state, 1) == Some(Sight::FaceUp)), turned);
+        assert_eq!(players(&states[0], 1), [SeenBy::Everybody; 3]);
+        assert_eq!(fourth(&states[0], 1), Some(SeenBy::Nobody));
+        assert_eq!(states.iter().any(|state| fourth(state, 1) == Some(SeenBy::Everybody)), turned);
         assert!(players(&bench.state, 1).is_empty() && fourth(&bench.state, 1).is_none());
     }
 }
@@ -102,7 +102,7 @@ fn s680a_11_d_the_three_card_hand_is_turned_first_and_the_showdown_hand_when_it_
     bench.set(1, "Kc Qd Jh");
     bench.act(Dealer, PokerAct::Reveal);
     let states = through(&mut bench, PokerAct::SettleRest);
-    let (own, up) = (Sight::OnePlayer(seat(1)), Sight::FaceUp);
+    let (own, up) = (SeenBy::Player(seat(1)), SeenBy::Everybody);
     assert_eq!(players(&states[0], 1), [up, own, up, own, up]);
     assert_eq!(players(&states[1], 1), [up; 5]);
 }
