@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use croupier_rules::submission::Table as Filed;
+use croupier_rules::submission::Table;
 use croupier_script::{Failure, Files, Script, Stage};
 use croupier_table::explain::explain;
 
-use crate::submission::{Refusal, Source, refuse};
+use crate::submission::{Filed, Refusal, Source};
 
 /// Scenario files to run.
 #[derive(Args)]
@@ -28,11 +28,8 @@ pub struct PlayArgs {
 
 /// Runs every scenario; one that fails is shown with its line.
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let by = match args.submission.as_deref().map(|file| approved(file, out)).transpose()? {
-        None => None,
-        Some(Ok(filed)) => Some(filed),
-        Some(Err(code)) => return Ok(code),
-    };
+    let read = |file: &PathBuf| Filed::read(file, &mut io::stdin().lock());
+    let by = args.submission.as_ref().map(read).transpose()?.map(|filed| filed.table);
     let (mut passed, mut failed) = (0, 0);
     for named in &args.files {
         for found in scenarios(named)? {
@@ -47,36 +44,24 @@ pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// A submission without a defect, or the exit code after its defects were said.
-fn approved(file: &Path, out: &mut impl Write) -> anyhow::Result<Result<Filed, ExitCode>> {
-    let source = match Source::read(file, &mut io::stdin().lock()) {
-        Ok(source) => source,
-        Err(why) => return Ok(Err(why.say())),
-    };
-    match croupier_rules::submission::check(&source.document.filed) {
-        Ok(_) => Ok(Ok(source.document.filed)),
-        Err(defects) => refuse(&source, defects, out).map(Err),
-    }
-}
-
 /// The files beside a scenario, and the submission for every table where one was named.
 struct Beside<'a> {
     folder: &'a Path,
-    by: Option<&'a Filed>,
+    by: Option<&'a Table>,
 }
 
 impl Files for Beside<'_> {
-    fn submission(&self, name: &str) -> Result<Filed, String> {
+    fn submission(&self, name: &str) -> Result<Table, String> {
         let read = Source::read(&self.folder.join(name), &mut io::empty());
         read.map(|source| source.document.filed).map_err(|why: Refusal| why.to_string())
     }
 
-    fn by(&self) -> Option<Filed> {
+    fn by(&self) -> Option<Table> {
         self.by.cloned()
     }
 }
 
-fn play(file: &Path, by: Option<&Filed>, explained: bool, out: &mut impl Write) -> anyhow::Result<bool> {
+fn play(file: &Path, by: Option<&Table>, explained: bool, out: &mut impl Write) -> anyhow::Result<bool> {
     let text = std::fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))?;
     let files = Beside { folder: file.parent().unwrap_or(Path::new("")), by };
     match Script::parse(&text).and_then(|script| script.play(&files)) {

@@ -14,6 +14,16 @@
 //! | [`catalogue`] | every wager of every game, with every paytable and number of decks |
 //! | [`offer`] | every wager that the table of a submission offers, with price and hold |
 //! | [`audit`] | the published hold percentages recomputed, and readings not taken beside those taken |
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::panic,
+        clippy::unwrap_used,
+        clippy::wildcard_enum_match_arm
+    )
+)]
 
 pub mod audit;
 pub mod baccarat;
@@ -21,6 +31,7 @@ pub mod catalogue;
 pub mod custom;
 pub mod design;
 pub mod figures;
+mod games;
 mod line_name;
 pub mod offer;
 pub mod ratio;

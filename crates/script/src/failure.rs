@@ -32,12 +32,12 @@ pub enum Problem {
 
 impl Problem {
     /// A line that cannot be read, and what was looked for.
-    pub(crate) fn unreadable(expected: impl Into<String>) -> Problem {
+    pub fn unreadable(expected: impl Into<String>) -> Problem {
         Problem::Unreadable { expected: expected.into() }
     }
 
     /// A line that says one thing where another happened.
-    pub(crate) fn differs(expected: impl Into<String>, got: impl Into<String>) -> Problem {
+    pub fn differs(expected: impl Into<String>, got: impl Into<String>) -> Problem {
         Problem::Differs { expected: expected.into(), got: got.into() }
     }
 }

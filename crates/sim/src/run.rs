@@ -2,7 +2,7 @@
 
 use core::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use crate::kernel::Kernel;
 use crate::stream::ROUNDS_PER_TABLE;
@@ -150,13 +150,18 @@ impl<'a> Run<'a> {
         let counts: Vec<Vec<u64>> = thread::scope(|scope| {
             let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work.take_part())).collect();
             let own = work.take_part();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).chain([own]).collect()
+            workers.into_iter().map(finished).chain([own]).collect()
         });
         for counts in counts {
             self.cells.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         }
         self.done += wave.rounds;
     }
+}
+
+/// What a thread comes to. If it panicked, so does the run: its counts must not be missing.
+pub(crate) fn finished<T>(worker: ScopedJoinHandle<'_, T>) -> T {
+    worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
 }
 
 /// The work of one wave, from which threads take a block at a time.

@@ -9,6 +9,8 @@
 //! come from the stream, but from a hash of the place they are for, so that tables that are played side by side
 //! stay in step.
 
+use croupier_shuffle::Shuffles;
+
 /// How many rounds a table plays.
 pub const ROUNDS_PER_TABLE: u64 = 1024;
 
@@ -30,6 +32,13 @@ pub enum Purpose {
     Baccarat,
     ThreeCardPrime,
     Saigon5Card,
+}
+
+impl Purpose {
+    /// The real shuffles of a table, for play card by card.
+    pub const fn shuffles(self, seed: u64, table: u64) -> Shuffles {
+        Shuffles { seed, game: self as u64, table, number: 0 }
+    }
 }
 
 /// What tells the tables of a run apart from all others.

@@ -106,7 +106,8 @@ pub(crate) fn decide(context: Context, act: &ConductAct) -> Decision {
             context.fact(provision, ConductEvent::Breached { by })
         }
         ConductAct::ReferToFloor { matter } => {
-            let provision = matter.provision(context.chapter()).ok_or(Refusal::plain(ConductReason::CannotArise))?;
+            let provision =
+                matter.provision(context.chapter()).ok_or(Refusal::plain(ConductReason::CannotArise))?;
             context.fact(provision, ConductEvent::Referred { matter })
         }
     }

@@ -145,7 +145,11 @@ impl Draft<'_> {
 
     /// What the draft has changed in an account so far.
     pub fn change(&self, account: Account) -> Cents {
-        self.entries.iter().filter_map(|entry| entry.event.transfer()).map(|moved| moved.change(account)).sum()
+        self.entries
+            .iter()
+            .filter_map(|entry| entry.event.transfer())
+            .map(|moved| moved.change(account))
+            .sum()
     }
 
     /// The decision.

@@ -147,7 +147,8 @@ mod wire {
 
     impl Serialize for Genesis {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            let Genesis { version, submission, edition, inventory, name, opened_by, at, ready } = self.clone();
+            let Genesis { version, submission, edition, inventory, name, opened_by, at, ready } =
+                self.clone();
             let n = Genesis::NUMBER;
             Written { version, n, at, name, opened_by, edition, inventory, submission, ready }
                 .serialize(serializer)

@@ -59,6 +59,7 @@ pub mod seat;
 pub mod seats;
 pub mod sight;
 pub mod seen_by;
+pub mod staff;
 pub mod state;
 pub mod steps;
 pub mod table;

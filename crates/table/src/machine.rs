@@ -52,6 +52,14 @@ impl Round {
         }
     }
 
+    /// The act by which the dealer ends the betting.
+    pub const fn no_more_bets(&self) -> Act {
+        match self {
+            Round::Baccarat(_) => Act::Baccarat(BaccaratAct::NoMoreBets),
+            Round::Poker(_) => Act::Poker(PokerAct::NoMoreBets),
+        }
+    }
+
     /// Whether wagers may be made, raised and withdrawn now.
     pub fn betting_is_open(&self) -> bool {
         match self {
@@ -299,7 +307,9 @@ pub(crate) fn availability(
         Options::ThreeCardPrime(options) => {
             let wager = PrimeWager::try_from(wager)?;
             Ok(match wager.definition().placed {
-                Placed::AfterSeeingTheHand => Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION),
+                Placed::AfterSeeingTheHand => {
+                    Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION)
+                }
                 Placed::BeforeAnyCard => {
                     Cited::new(Availability::of(wager.offer(&options.terms)), wager.provision())
                 }
@@ -330,7 +340,7 @@ pub(crate) fn whole_cents(filed: &ApprovedSubmission, wager: Wager) -> Option<Ci
         Options::Baccarat(options) => {
             let (clauses, wager) = (Clauses::of(filed.game())?, BaccaratWager::try_from(wager).ok()?);
             let piece = smallest_stake(&options.terms, wager);
-            Some(Cited::new(piece, clauses.price(&options.terms, wager)))
+            Some(Cited::new(piece, clauses.paid_by(&options.terms, wager)))
         }
         Options::Saigon5Card(_) if wager == Wager::Ante => {
             let (odds, clause) = ANTE_ON_FIVE;

@@ -233,7 +233,13 @@ fn of_player(steps: &mut Steps, seat: Seat, by: Actor) {
     }
     if let Some(minimum) = buy_in_due(steps.state, seat) {
         let cash = Amount { minimum, ..CASH };
-        list(steps, by, Form::BuyIn { cash }, Duty::Must, "Change cash for chips to cover the vigorish you owe.");
+        list(
+            steps,
+            by,
+            Form::BuyIn { cash },
+            Duty::Must,
+            "Change cash for chips to cover the vigorish you owe.",
+        );
     }
     list(steps, by, Form::BuyIn { cash: CASH }, Duty::May, "Change cash for chips.");
     offer(steps, by, SeatsAct::Leave, "Leave with your chips.");

@@ -296,6 +296,8 @@ pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {
         WagerEvent::BoxTaken { position, by } => wagering.taken_by[position.index()] = Some(by),
         WagerEvent::BoxReleased { position } => wagering.taken_by[position.index()] = None,
         WagerEvent::Called { seat, wager, cash } => wagering.called[seat.index()] = Some((wager, cash)),
-        WagerEvent::Confirmed { seat } | WagerEvent::Declined { seat } => wagering.called[seat.index()] = None,
+        WagerEvent::Confirmed { seat } | WagerEvent::Declined { seat } => {
+            wagering.called[seat.index()] = None
+        }
     }
 }

@@ -11,10 +11,10 @@ use serde::Serialize;
 use super::arguments::DesignArgs;
 use super::json;
 use super::numbers::percent;
-use super::refusal::Refusal;
 use super::selection;
 use super::shown::Shown;
 use crate::columns::{Align, Columns};
+use crate::refusal::Refusal;
 
 /// Lists the paytables.
 pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {

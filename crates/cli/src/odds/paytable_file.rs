@@ -5,7 +5,7 @@ use std::path::Path;
 
 use croupier_odds::custom::Custom;
 
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// Reads prices from TOML: the name of each line and its odds, such as `"two pair" = "9 to 1"`.
 pub fn read(path: &Path) -> Result<Custom, Refusal> {

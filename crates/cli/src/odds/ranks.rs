@@ -2,7 +2,7 @@
 
 use croupier_rules::kit::card::Rank;
 
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The ranks in the order in which they are counted; [`Rank::ALL`] has the ace last.
 pub const COUNTED: [Rank; 13] = {

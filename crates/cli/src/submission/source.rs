@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::document::{Document, Position};
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The most that is read. A submission has some ten thousand bytes; whatever is longer is something else.
 const LONGEST: u64 = 1 << 17;

@@ -64,10 +64,11 @@ fn counts_that_were_tampered_with_are_refused() {
 fn bad_input_is_refused_in_a_sentence() {
     for (args, reason) in [
         (&["simulate", "poker"][..], "no game is called"),
+        (&["simulate", "minibacarat"], "did you mean minibaccarat?"),
         (&["simulate", "baccarat", "--rounds", "many"], "whole number"),
-        (&["simulate", "baccarat", "--decks", "5"], "six to eight"),
+        (&["simulate", "baccarat", "--decks", "5"], "use 6 to 8 (631a.3(a))"),
         (&["simulate", "three-card-prime", "--decks", "2"], "one deck"),
-        (&["simulate", "baccarat", "--cover-card", "13"], "14 cards"),
+        (&["simulate", "baccarat", "--cover-card", "13"], "14 cards lie behind the cover card (631a.5(d))"),
         (&["simulate", "baccarat", "--wager", "ante"], "no such wager"),
         (&["simulate", "baccarat", "--paytable", "E"], "no such wager"),
         (&["simulate", "baccarat", "--strategy", "brave"], "nothing to decide"),
@@ -75,7 +76,12 @@ fn bad_input_is_refused_in_a_sentence() {
         (&["simulate", "baccarat", "--shard", "5/4"], "no shard"),
         (&["simulate", "baccarat", "--rounds", "2000", "--shard", "1/4"], "too few"),
         (&["simulate", "session", "baccarat", "--bankroll", "0", "--bets", "tie=5"], "more than nothing"),
-        (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "ante=5"], "NAME=DOLLARS"),
+        (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "ante=5"], "no wager is called"),
+        (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "tie"], "NAME=DOLLARS"),
+        (
+            &["simulate", "session", "saigon-5-card", "--bankroll", "9", "--bets", "ante=5", "--ez"],
+            "no EZ table",
+        ),
         (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "dragon-7-insurance=5"], "not"),
         (
             &["simulate", "session", "baccarat", "--bankroll", "9", "--bets", "tie=5", "--plan", "x"],

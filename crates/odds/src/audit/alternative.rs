@@ -1,7 +1,7 @@
 //! The readings that could have been other ones.
 //!
 //! All 103 readings of the register were gone through. Those whose other side changes a house edge are
-//! [`Alternative::all`]. The rest change none, or are not tried for the reason given:
+//! [`Alternative::of_game`]. The rest change none, or are not tried for the reason given:
 //!
 //! | readings | why they are not among them |
 //! | --- | --- |
@@ -20,9 +20,9 @@
 
 use croupier_rules::GameId;
 
-use super::{baccarat, prime, saigon};
 use crate::catalogue::{Conditions, CountedWager, Entry, NotCounted, Table};
 use crate::figures::Figures;
+use crate::games;
 
 /// The other side of a reading that changes a figure.
 #[derive(Clone, Copy)]
@@ -31,8 +31,6 @@ pub struct Alternative {
     pub reading: &'static str,
     /// The other side, in a few words.
     pub says: &'static str,
-    /// The games whose figures it would change.
-    pub games: &'static [GameId],
     changes: fn(GameId) -> Result<Vec<Changed>, NotCounted>,
 }
 
@@ -46,23 +44,17 @@ pub struct Changed {
 }
 
 impl Alternative {
-    /// Every registered alternative, in the order of the readings.
-    pub fn all() -> impl Iterator<Item = &'static Alternative> {
-        baccarat::ALTERNATIVES.iter().chain(&prime::ALTERNATIVES).chain(&saigon::ALTERNATIVES)
-    }
-
-    /// Those of a game.
-    pub fn of_game(game: GameId) -> impl Iterator<Item = &'static Alternative> {
-        Alternative::all().filter(move |alternative| alternative.games.contains(&game))
+    /// The alternatives that would change figures of a game, in the order of the readings.
+    pub fn of_game(game: GameId) -> &'static [Alternative] {
+        games::of(game).alternatives
     }
 
     pub(super) const fn new(
         reading: &'static str,
         says: &'static str,
-        games: &'static [GameId],
         changes: fn(GameId) -> Result<Vec<Changed>, NotCounted>,
     ) -> Alternative {
-        Alternative { reading, says, games, changes }
+        Alternative { reading, says, changes }
     }
 
     /// The figures that it would change in a game: those of a full deck or of eight, with every paytable.
@@ -75,7 +67,7 @@ impl Alternative {
 const MOST_DECKS: [u8; 2] = [1, 8];
 
 /// The figures of a wager as it is read, with every paytable.
-pub(super) fn as_read(game: GameId, wager: CountedWager, table: Table) -> Result<Vec<Figures>, NotCounted> {
+pub(super) fn as_read(game: GameId, wager: &CountedWager, table: Table) -> Result<Vec<Figures>, NotCounted> {
     let asked =
         |entry: &Entry| entry.wager == wager && entry.table == table && MOST_DECKS.contains(&entry.decks);
     Entry::of_game(game).filter(asked).map(|entry| entry.figures(&Conditions::default())).collect()

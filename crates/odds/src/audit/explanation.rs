@@ -35,7 +35,7 @@ impl Explanations {
     /// Searches all prices and all readings.
     pub(super) fn of(published: &Published, tables: &[Figures]) -> Result<Explanations, NotCounted> {
         let search = Search::new(published, tables);
-        let alternatives: Vec<&Alternative> = Alternative::of_game(published.game).collect();
+        let alternatives = Alternative::of_game(published.game);
         let tried: Result<Vec<_>, _> =
             alternatives.iter().map(|alternative| reading(published, tables, alternative)).collect();
         Ok(Explanations {

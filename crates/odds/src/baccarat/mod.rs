@@ -57,12 +57,15 @@
 //! whole number below 2⁵³ and therefore exact.
 
 mod answer;
+pub(crate) mod catalogue;
 pub mod class;
 pub mod composition;
 mod count;
 pub mod counts;
 mod four;
+mod lanes;
 mod number;
+pub(crate) mod offer;
 pub mod question;
 mod rules;
 mod six;

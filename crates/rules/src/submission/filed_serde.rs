@@ -7,29 +7,11 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::approved::ApprovedSubmission;
 use super::check::check;
 use super::filed::{Table, Value};
-
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Value::Text(text) | Value::Other(text) => serializer.serialize_str(text),
-            Value::Integer(number) => serializer.serialize_i64(*number),
-            Value::Boolean(yes) => serializer.serialize_bool(*yes),
-            Value::List(values) => serializer.collect_seq(values),
-            Value::Table(table) => table.serialize(serializer),
-        }
-    }
-}
-
-impl Serialize for Table {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
-}
 
 impl Serialize for ApprovedSubmission {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,8 +29,31 @@ impl<'de> Deserialize<'de> for ApprovedSubmission {
     }
 }
 
-/// The key under which a TOML reader hands over a date.
+/// The key under which a TOML reader hands over a date, and under which any value that no option takes is written.
 const TOML_DATE: &str = "$__toml_private_datetime";
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Text(text) => serializer.serialize_str(text),
+            Value::Integer(number) => serializer.serialize_i64(*number),
+            Value::Boolean(yes) => serializer.serialize_bool(*yes),
+            Value::List(values) => serializer.collect_seq(values),
+            Value::Table(table) => table.serialize(serializer),
+            Value::Other(text) => {
+                let mut map = serializer.serialize_map(Some(1))?;
+                map.serialize_entry(TOML_DATE, text)?;
+                map.end()
+            }
+        }
+    }
+}
+
+impl Serialize for Table {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
 
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {

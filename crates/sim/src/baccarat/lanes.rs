@@ -95,7 +95,7 @@ fn place(shoes: &Shoes, words: &mut WordLanes<LANES>, keys: &[Key; LANES], numbe
     for pair in 0..PAIRS {
         words.next(&mut round.words);
         let fewer = 2 * pair as i16;
-        let Ok([one, two]) = round.places.get_disjoint_mut([2 * pair, 2 * pair + 1]) else { return };
+        let [one, two, ..] = &mut round.places[2 * pair..] else { unreachable!("six draws are three pairs") };
         if place_two_lanes(&round.words, &shoes.cards, fewer, [one, two]) {
             place_exactly(shoes, keys, number, pair, round);
         }
@@ -160,9 +160,7 @@ pub(super) const fn cell(player: i16, player_drew: bool, banker: i16, banker_dre
 #[inline(always)]
 fn count(round: &[u16; LANES], cells: &mut Cells) {
     for &cell in round {
-        if let Some(count) = cells.get_mut(cell as usize) {
-            *count += 1;
-        }
+        cells[cell as usize] += 1;
     }
 }
 

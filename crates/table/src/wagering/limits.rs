@@ -113,7 +113,8 @@ fn why_not(state: &State, purse: Purse, position: Seat, wager: Wager, added: Cen
 /// be is refused under the clause of its payout.
 fn not_in_chips(state: &State, wager: Wager, added: Cents) -> Refusal {
     let smallest = state.filed().smallest_chip();
-    let broken = machine::whole_cents(state.filed(), wager).filter(|whole| !added.is_multiple_of(whole.choice));
+    let broken =
+        machine::whole_cents(state.filed(), wager).filter(|whole| !added.is_multiple_of(whole.choice));
     Refusal {
         reason: WagerReason::NotInChips { smallest }.into(),
         provision: broken.map(|whole| whole.provision),
