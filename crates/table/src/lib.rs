@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see.
+//! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -58,6 +58,7 @@ pub mod sealed;
 pub mod seat;
 pub mod seats;
 pub mod seen_by;
+pub mod sight;
 pub mod staff;
 pub mod state;
 pub mod steps;
@@ -65,7 +66,6 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 pub mod time;
-pub mod view;
 pub mod wagering;
 
 pub use command::{Act, Actor, Command, Person};
@@ -79,7 +79,7 @@ pub use refusal::{Reason, Refusal};
 pub use sealed::Sealed;
 pub use seat::Seat;
 pub use seen_by::SeenBy;
+pub use sight::{Happening, View, Viewer, happening, view};
 pub use state::State;
 pub use table::Table;
 pub use time::{Span, Time};
-pub use view::{View, Viewer, view};

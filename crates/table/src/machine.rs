@@ -3,6 +3,7 @@
 //! [`Round::new`] at most; a new family has an arm in every `match` of this file and nowhere else.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use croupier_rules::chapters::saigon_5_card::payouts::ANTE_ON_FIVE;
@@ -26,6 +27,7 @@ use crate::poker::{PokerAct, PokerTable};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::SeatsReason;
+use crate::sight::{self, HandView, Viewer};
 use crate::state::State;
 use crate::steps::Steps;
 use crate::{baccarat, cards, conduct, explain, poker, seats, wagering};
@@ -198,9 +200,32 @@ pub(crate) fn steps(steps: &mut Steps) {
     }
 }
 
-/// What an entry says.
-pub(crate) fn sentence(entry: &Entry) -> String {
-    match &entry.event {
+/// The hands on the table as a viewer sees them.
+pub(crate) fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
+    match &state.round {
+        Round::Baccarat(table) => sight::baccarat_hands(table, viewer),
+        Round::Poker(table) => sight::poker_hands(state, table, viewer),
+    }
+}
+
+/// An event as a viewer is told of it, with what the viewer may not see hidden.
+pub(crate) fn told(state: &State, event: &Event, viewer: Viewer) -> Event {
+    match event {
+        Event::Cards(event) => event.clone().without_order().into(),
+        Event::Baccarat(event) => event.told(|seen_by| viewer.sees(seen_by)).into(),
+        Event::Poker(event) => {
+            let owner = |position| state.wagering.owner(position);
+            event.told(owner, |seen_by| viewer.sees(seen_by)).into()
+        }
+        Event::Seats(_) | Event::Wager(_) | Event::Chips(_) | Event::Announced(_) | Event::Conduct(_) => {
+            event.clone()
+        }
+    }
+}
+
+/// What an event says.
+pub(crate) fn sentence(provision: Provision, event: &Event) -> String {
+    match event {
         Event::Cards(event) => explain::cards(event),
         Event::Seats(event) => explain::seats(event),
         Event::Wager(event) => explain::wager(event),
@@ -208,7 +233,7 @@ pub(crate) fn sentence(entry: &Entry) -> String {
         Event::Announced(announcement) => explain::announced(*announcement),
         Event::Baccarat(event) => explain::baccarat(event),
         Event::Poker(event) => explain::poker(event),
-        Event::Conduct(event) => explain::conduct(entry.provision, event),
+        Event::Conduct(event) => explain::conduct(provision, event),
     }
 }
 

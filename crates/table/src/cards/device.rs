@@ -31,7 +31,7 @@ impl Device {
     pub const ALL: [Device; 2] = [Device::Shuffler, Device::DealingShoe];
 
     /// Whether a table is set up with one.
-    pub(super) fn is_at(self, filed: &ApprovedSubmission) -> bool {
+    pub(crate) fn is_at(self, filed: &ApprovedSubmission) -> bool {
         match self {
             Device::Shuffler => filed.shuffling().is_automated(),
             Device::DealingShoe => filed.method() == DealingMethod::AutomatedShoe,

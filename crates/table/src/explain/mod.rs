@@ -18,7 +18,7 @@ use croupier_rules::kit::explanation::Explanation;
 
 use crate::announcement::Announcement;
 use crate::conduct::{ConductEvent, Matter};
-use crate::event::Entry;
+use crate::event::{Entry, Event};
 use crate::machine;
 use crate::seats::SeatsEvent;
 use crate::wagering::WagerEvent;
@@ -34,7 +34,12 @@ pub fn explain<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Explanation 
 
 /// What an entry says, in a sentence.
 pub fn sentence(entry: &Entry) -> String {
-    let text = machine::sentence(entry);
+    sentence_of(entry.provision, &entry.event)
+}
+
+/// What an event says, in a sentence; of a hidden card it says nothing.
+pub(crate) fn sentence_of(provision: Provision, event: &Event) -> String {
+    let text = machine::sentence(provision, event);
     let first = text.chars().next().map(char::len_utf8).unwrap_or_default();
     text[..first].to_uppercase() + &text[first..]
 }

@@ -15,6 +15,8 @@ use crate::state::State;
 
 /// Whether the Ante and Play Wagers of the round are still on (679a.13(d)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Exposure {
     /// No card of the dealer's was seen too early.
     None,
@@ -24,6 +26,8 @@ pub enum Exposure {
 
 /// Where the stub of the round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Stub {
     /// In the shoe, or in the dealer's hand.
     InPlace,

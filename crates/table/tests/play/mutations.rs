@@ -298,11 +298,11 @@ impl Maker<'_> {
         let provision = Provision::all().nth(self.random.below(Provision::all().count()));
         let provision = provision.expect("one of the register");
         match self.random.below(5) {
-            0 => ConductAct::Attest(provision),
+            0 => ConductAct::Attest { provision },
             1 => ConductAct::ReportBreach { provision, by: self.actor() },
-            2 => ConductAct::ReferToFloor(Matter::WrongOrder),
-            3 => ConductAct::ReferToFloor(Matter::ThirdCardOmitted),
-            _ => ConductAct::ReferToFloor(Matter::DealersCardExposed),
+            2 => ConductAct::ReferToFloor { matter: Matter::WrongOrder },
+            3 => ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted },
+            _ => ConductAct::ReferToFloor { matter: Matter::DealersCardExposed },
         }
     }
 }

@@ -239,8 +239,8 @@ fn a_wrong_order_and_an_omitted_card_go_to_the_floor() {
         for matter in [Matter::WrongOrder, Matter::ThirdCardOmitted] {
             let mut play = Play::up_to(standard(game), &BOTH_STAY, Due::Result);
             let before = play.state.clone();
-            let entries = play.perform(DEALER, Act::Conduct(ConductAct::ReferToFloor(matter)));
-            assert_eq!(entries[0].event, Event::Conduct(ConductEvent::Referred(matter)));
+            let entries = play.perform(DEALER, Act::Conduct(ConductAct::ReferToFloor { matter }));
+            assert_eq!(entries[0].event, Event::Conduct(ConductEvent::Referred { matter }));
             assert_eq!(play.state.numbered_as(&before), before);
         }
     }

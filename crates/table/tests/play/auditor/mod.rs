@@ -117,7 +117,7 @@ impl Auditor {
             Event::Wager(WagerEvent::BoxTaken { position, by }) => {
                 self.owners[position.index()] = by.index();
             }
-            Event::Wager(WagerEvent::BoxReleased(position)) => {
+            Event::Wager(WagerEvent::BoxReleased { position }) => {
                 self.owners[position.index()] = position.index();
             }
             Event::Baccarat(event) => self.baccarat(event),
