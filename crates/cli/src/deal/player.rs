@@ -7,8 +7,8 @@ use croupier_rules::Cents;
 use croupier_script::Problem;
 use croupier_table::explain::sentence;
 use croupier_table::seats::SeatsAct;
+use croupier_table::sight::{HandName, HandView, SeatView, View, Viewer, view};
 use croupier_table::steps::{Duty, Step};
-use croupier_table::view::{HandName, HandView, SeatView, View, Viewer, view};
 use croupier_table::{Act, Actor, Entry, Form, Seat};
 
 use super::Dealt;
@@ -50,7 +50,8 @@ impl Player {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<Wish> {
-        let view = view(dealt.table.state(), Viewer::Player(self.seat));
+        let state = dealt.table.state();
+        let view = view(state, state.clock, Viewer::Patron(self.seat));
         show(&view, out)?;
         write!(out, "> ")?;
         out.flush()?;
@@ -176,7 +177,7 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     for hand in view.hands.iter().filter(|hand| !hand.cards.is_empty()) {
         writeln!(out, "{}", hand_line(hand))?;
     }
-    for seat in &view.seats {
+    for seat in view.seats.iter().filter(|seat| seat.taken || !seat.wagers.is_empty()) {
         writeln!(out, "{}", seat_line(seat))?;
     }
     for (number, step) in duties(view).enumerate() {
@@ -198,20 +199,20 @@ fn open_wagers(view: &View) -> Vec<&'static str> {
 
 fn hand_line(hand: &HandView) -> String {
     let name = match hand.name {
-        HandName::Baccarat(side) => side.name().into(),
+        HandName::Baccarat { side } => side.name().into(),
         HandName::Dealer => "Dealer".into(),
-        HandName::Position(position) => position.to_string(),
-        HandName::FourthCard(position) => format!("{position}, fourth card"),
+        HandName::Position { position } => position.to_string(),
+        HandName::FourthCard { position } => format!("{position}, fourth card"),
     };
     let cards: Vec<String> =
-        hand.cards.iter().map(|card| card.map_or("??".into(), |card| card.to_string())).collect();
+        hand.cards.iter().map(|card| card.seen().map_or("??".into(), ToString::to_string)).collect();
     let count = hand.count.map_or(String::new(), |count| format!("  Point Count {count}"));
     format!("{name:16} {}{count}", cards.join(" "))
 }
 
 fn seat_line(seat: &SeatView) -> String {
     let mut parts = vec![format!("{} in chips", seat.chips)];
-    parts.extend(seat.wagers.iter().map(|(name, amount)| format!("{name} {amount}")));
+    parts.extend(seat.wagers.iter().map(|stake| format!("{} {}", stake.wager, stake.amount)));
     if !seat.owed.is_zero() {
         parts.push(format!("owes vigorish of {}", seat.owed));
     }

@@ -10,8 +10,8 @@ use super::irregularities::{WRONG_NUMBER, due_by_now};
 use super::phase::Phase;
 use super::table::PokerTable;
 use crate::command::{Act, Actor};
-use crate::machine;
 use crate::form::{Form, Number};
+use crate::machine;
 use crate::steps::{Duty, Steps};
 
 /// Any number of cards that a dealer can count or find.

@@ -113,9 +113,11 @@ pub(crate) fn poker(state: &State, table: &PokerTable, viewer: Viewer) -> Vec<Ha
     hands.push(worth(table, dealers, table.dealers_split()));
     for position in table.in_round() {
         hands.push(at_position(state, table, viewer, position));
-        hands.extend(table.fourth_card_at(position).map(|card| {
-            HandView::of(HandName::FourthCard { position }, viewer, core::iter::once(card))
-        }));
+        hands.extend(
+            table
+                .fourth_card_at(position)
+                .map(|card| HandView::of(HandName::FourthCard { position }, viewer, core::iter::once(card))),
+        );
     }
     hands
 }

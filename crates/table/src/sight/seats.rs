@@ -75,6 +75,7 @@ fn position(state: &State, seat: Seat) -> SeatView {
 
 fn stakes(state: &State, position: Seat) -> Vec<Stake> {
     let wagers = state.chapter().wagers.list.iter();
-    let staked = wagers.map(|&wager| Stake { wager, amount: state.ledger.balance(Account::Layout(position, wager)) });
+    let staked =
+        wagers.map(|&wager| Stake { wager, amount: state.ledger.balance(Account::Layout(position, wager)) });
     staked.filter(|stake| !stake.amount.is_zero()).collect()
 }
