@@ -9,11 +9,9 @@ use croupier_table::decide::Decision;
 use croupier_table::event::{Entry, Event};
 use croupier_table::explain::sentence;
 use croupier_table::ledger::Account;
-use croupier_table::state::Round;
 use croupier_table::steps::steps;
 use croupier_table::wagering::wagers;
 
-use crate::alike::alike;
 use crate::failure::Problem;
 use crate::stage::{Stage, unlawful};
 use crate::{actor, options, verbs};
@@ -159,17 +157,18 @@ impl Check {
                     wager.ok_or_else(|| Problem::unreadable(format!("this game has no wager {name:?}")))?;
                 same(state.ledger.balance(Account::Layout(*position, wager)), *amount)
             }
-            Check::Owed(seat, amount) => match &state.round {
-                Round::Baccarat(table) => same(table.vigorish_owed(*seat), *amount),
-                Round::Poker(_) => Err(Problem::unreadable("only baccarat knows vigorish")),
+            Check::Owed(seat, amount) => match state.baccarat() {
+                Some(table) => same(table.vigorish_owed(*seat), *amount),
+                None => Err(Problem::unreadable("only baccarat knows vigorish")),
             },
             Check::Said { said: expected, words } => heard(said(stage.record(), words), *expected, words),
             Check::CardsLeft(cards) => same(state.cards.shoe().remaining(), *cards),
             Check::Betting(open) => same(betting_is(state.betting_is_open()), betting_is(*open)),
             Check::Next { listed, actor, words } => {
                 let act = stage.read(*actor, words)?;
-                let found =
-                    steps(state, state.clock).iter().any(|step| step.by == *actor && alike(&step.act, &act));
+                let found = steps(state, state.clock)
+                    .iter()
+                    .any(|step| step.by == *actor && step.act.resembles(&act));
                 same(step_is(found), step_is(*listed))
             }
             Check::View { viewer, hand, cards } => {

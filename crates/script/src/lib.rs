@@ -15,7 +15,6 @@
 //! docs/SCENARIOS.md describes every line.
 
 mod actor;
-mod alike;
 mod expectation;
 mod failure;
 mod files;

@@ -1,5 +1,6 @@
 //! The options of the table that a scenario plays at: edits of a filed document, judged as a submission is.
 
+use croupier_rules::families::baccarat::procedure::Method;
 use croupier_rules::kit::money::NotDollars;
 use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
 use croupier_rules::submission::{
@@ -195,7 +196,7 @@ impl Lines {
             "face up" => self.file(name, "dealing.initial_cards", InitialCards::FaceUp.word()),
             "face down" => self.file(name, "dealing.initial_cards", InitialCards::FaceDown.word()),
             "caller turns" => self.file(name, "dealing.cards_turned_by", TurnedBy::Dealer.word()),
-            "players turn" if self.game() == GameId::Midibaccarat => Ok(()),
+            "players turn" if self.players_always_turn() => Ok(()),
             "players turn" => self.file(name, "dealing.cards_turned_by", TurnedBy::Players.word()),
             "four-card stacks" => {
                 self.stacks = Stacks::OfFour;
@@ -207,6 +208,13 @@ impl Lines {
                 self.file(name, method, known.word())
             }
         }
+    }
+
+    /// Whether the chapter knows no other way, so that none is filed.
+    fn players_always_turn(&self) -> bool {
+        let asked = option(self.game(), "dealing.cards_turned_by").is_some();
+        let clauses = self.game().chapter().baccarat();
+        !asked && clauses.is_some_and(|clauses| clauses.procedure(Method::PlayersTurn).is_some())
     }
 
     fn played(&mut self, value: &str) -> Result<(), Problem> {
@@ -264,10 +272,7 @@ impl Lines {
 
 /// Where the second cover card of a ready shoe lies: fourteen cards from the bottom.
 pub(crate) fn usual_cover(filed: &ApprovedSubmission) -> Option<usize> {
-    match filed.game() {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Some(filed.deck().size() - 14),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => None,
-    }
+    filed.chapter().baccarat().map(|_| filed.deck().size() - 14)
 }
 
 fn no_such_option(name: &str) -> Problem {

@@ -150,7 +150,7 @@ fn s679a_13_f_cards_of_a_shoe_that_failed_are_shuffled_again() {
         let again = ["expect chips seat 1 = 100", "expect next dealer: place in device"];
         let lines: Vec<&str> = lines.iter().map(String::as_str).chain(failed).chain(again).collect();
         let state = play(&lines);
-        assert_eq!(state.cards.set(SetId::First).stage(), Stage::Stacked(Occasion::Shuffle));
+        assert_eq!(state.cards.set(SetId::First).stage(), Stage::Stacked { occasion: Occasion::Shuffle });
         assert_eq!(state.cards.set(SetId::First).cards().len(), state.filed().deck().size());
     }
 }

@@ -10,7 +10,7 @@ use crate::{Commitment, Contribution, Seed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Reveal {
-    /// The house's seed, which is no secret any more.
+    /// The house's seed, no longer a secret.
     #[cfg_attr(feature = "serde", serde(with = "in_the_clear"))]
     pub seed: Seed,
     /// What the patrons added, in the order in which they added it.

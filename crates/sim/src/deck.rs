@@ -25,13 +25,13 @@ const fn half(word: u32, draw: usize) -> u16 {
     if draw.is_multiple_of(2) { word as u16 } else { (word >> 16) as u16 }
 }
 
-/// The remainders from which on a half is accepted among so many cards.
+/// The remainder from which a half is accepted among a number of cards.
 #[inline(always)]
 const fn accepted_from(cards: u16) -> u16 {
     ((1u32 << 16) % cards as u32) as u16
 }
 
-/// The place among so many cards, or none if the half is one of those too many.
+/// The place among a number of cards, or none if the half would favor some of them.
 const fn place(half: u16, cards: u16) -> Option<u8> {
     let product = half as u32 * cards as u32;
     if product as u16 >= accepted_from(cards) { Some((product >> 16) as u8) } else { None }

@@ -63,7 +63,7 @@ pub trait Game: Sync {
 /// The name of the best play.
 pub const OPTIMAL: &str = "optimal";
 
-/// A table without a submission, as somebody describes it.
+/// A table without a submission, as it is described.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unfiled {
     /// How many decks are shuffled together; as many as may be, unless it is said.
@@ -121,7 +121,7 @@ impl Manner<'_> {
 pub enum Strategy<'a> {
     /// One of the game's own, by its name.
     Named(&'a str),
-    /// A table of somebody's own, as text.
+    /// The player's own table, as text.
     Table(&'a str),
 }
 

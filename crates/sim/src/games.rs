@@ -12,7 +12,7 @@ use crate::three_card_prime::{self, PrimeGame};
 /// A game without a submission: every wager with every paytable.
 ///
 /// # Errors
-/// If no table may be so, or the manner of playing is none of the game's.
+/// If no table may be so, or the game cannot be played in this manner.
 pub fn unfiled(game: GameId, table: &Unfiled, manner: &Manner) -> Result<Box<dyn Game>, CannotPlay> {
     let baccarat = |clauses| -> Result<Box<dyn Game>, CannotPlay> {
         Ok(Box::new(BaccaratGame::unfiled(clauses, table, manner)?))
@@ -29,7 +29,7 @@ pub fn unfiled(game: GameId, table: &Unfiled, manner: &Manner) -> Result<Box<dyn
 /// The game of a submission: what its table offers, on its terms and within its limits.
 ///
 /// # Errors
-/// If the manner of playing is none of the game's.
+/// If the game cannot be played in this manner.
 pub fn filed(submission: &ApprovedSubmission, manner: &Manner) -> Result<Box<dyn Game>, CannotPlay> {
     let (game, stakes) = (submission.game(), *submission.stakes());
     match submission.terms() {

@@ -39,7 +39,7 @@ pub struct NamedTest {
 const GROUPS: usize = 52;
 
 impl ShuffleTest {
-    /// Tests of so many cards, all told apart.
+    /// Tests of a number of cards, all told apart.
     pub fn new(cards: usize) -> ShuffleTest {
         let groups = GROUPS.min(cards);
         ShuffleTest {
@@ -51,7 +51,7 @@ impl ShuffleTest {
         }
     }
 
-    /// Shuffles so many times, each time from the order of a new deck.
+    /// Shuffles a number of times, each time from the order of a new deck.
     pub fn run(&mut self, shuffler: &mut impl Shuffle, shuffles: u64) {
         let (mut order, mut places) = (vec![0; self.cards], vec![0; self.cards]);
         for _ in 0..shuffles {
@@ -120,7 +120,7 @@ impl ShuffleTest {
         ChiSquare::of(self.next[1..].iter().map(|&count| (count.into(), expected)))
     }
 
-    /// As many orders have so many rising sequences as Euler's numbers say.
+    /// Orders have each number of rising sequences as often as Euler's numbers say.
     fn rising(&self) -> Option<ChiSquare> {
         let expected = eulerian(self.cards);
         let classes = self.rising[1..].iter().zip(expected);
@@ -133,7 +133,7 @@ fn rising_sequences(places: &[u16]) -> usize {
     1 + places.windows(2).filter(|two| two[1] < two[0]).count()
 }
 
-/// The share of the orders of so many cards that have one, two, … rising sequences.
+/// The share of the orders of a number of cards that have one, two, … rising sequences.
 fn eulerian(cards: usize) -> Vec<f64> {
     let mut shares = vec![1.0];
     for cards in 2..=cards {

@@ -81,7 +81,9 @@ impl Bench {
         let set = self.state().cards.current();
         while self.stage() != Stage::InPlay {
             match self.stage() {
-                Stage::Stacked(_) | Stage::Spent if self.state().filed().shuffling() == Shuffling::Manual => {
+                Stage::Stacked { .. } | Stage::Spent
+                    if self.state().filed().shuffling() == Shuffling::Manual =>
+                {
                     self.shuffle(Actor::Dealer, set);
                 }
                 Stage::InDevice => self.shuffle(Actor::Device, set),
@@ -102,23 +104,23 @@ impl Bench {
         let decks = self.state().filed().deck().decks();
         match stage {
             Stage::Absent => self.cards(dealer, CardsAct::Receive { set, decks }),
-            Stage::Received => self.cards(dealer, CardsAct::Inspect(set)),
-            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection(set)),
-            Stage::Verified => self.cards(dealer, CardsAct::Spread(set)),
-            Stage::Spread(_) => self.cards(Actor::Player(first), CardsAct::LookAtCards(set)),
-            Stage::Seen(_) => self.cards(dealer, CardsAct::Wash(set)),
-            Stage::FaceDown(_) => self.cards(dealer, CardsAct::Stack(set)),
-            Stage::Stacked(_) | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice(set)),
+            Stage::Received => self.cards(dealer, CardsAct::Inspect { set }),
+            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection { set }),
+            Stage::Verified => self.cards(dealer, CardsAct::Spread { set }),
+            Stage::Spread { .. } => self.cards(Actor::Player(first), CardsAct::LookAtCards { set }),
+            Stage::Seen { .. } => self.cards(dealer, CardsAct::Wash { set }),
+            Stage::FaceDown { .. } => self.cards(dealer, CardsAct::Stack { set }),
+            Stage::Stacked { .. } | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice { set }),
             Stage::Feathered => {
                 self.cards(floor, CardsAct::VerifyShuffle { set, finding: Distribution::Even });
             }
-            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load(set)),
+            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load { set }),
             Stage::Shuffled => {
-                self.cards(dealer, CardsAct::OfferCut(cutter));
+                self.cards(dealer, CardsAct::OfferCut { seat: cutter });
                 self.cards(Actor::Player(cutter), CardsAct::Cut { above: 100 });
             }
             Stage::Cut => self.cards(dealer, CardsAct::InsertSecondCoverCard { below: 14 }),
-            Stage::CutThrough => self.cards(dealer, CardsAct::Load(set)),
+            Stage::CutThrough => self.cards(dealer, CardsAct::Load { set }),
             Stage::Loaded => self.cards(dealer, CardsAct::Burn),
             Stage::InDevice | Stage::InPlay => {}
         }

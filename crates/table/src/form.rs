@@ -110,6 +110,9 @@ pub struct Amount {
 }
 
 impl Amount {
+    /// Any amount at all.
+    const ANY: Amount = Amount { minimum: Cents(i64::MIN), maximum: Cents(i64::MAX), multiple_of: Cents(1) };
+
     /// The amounts from one to another that are multiples of a piece; none where the least is more than the most.
     pub const fn between(least: Cents, most: Cents, piece: Cents) -> Amount {
         let least = (least.0 + piece.0 - 1).div_euclid(piece.0) * piece.0;
@@ -143,6 +146,9 @@ pub struct Number {
 }
 
 impl Number {
+    /// Any number at all.
+    const ANY: Number = Number::between(0, u16::MAX);
+
     /// Every number from one to another.
     pub const fn between(least: u16, most: u16) -> Number {
         Number { least, most, except: None }
@@ -161,6 +167,32 @@ impl<T: Into<Act>> From<T> for Form {
 }
 
 impl Form {
+    /// Whether an act is this one, whatever stands in its blank.
+    pub fn resembles(&self, act: &Act) -> bool {
+        self.unlimited().admits(act)
+    }
+
+    /// The same with nothing asked of what stands in its blank.
+    fn unlimited(&self) -> Form {
+        let (any, number) = (Amount::ANY, Number::ANY);
+        match self.clone() {
+            Form::Sit { .. } => Form::Sit { cash: any },
+            Form::BuyIn { .. } => Form::BuyIn { cash: any },
+            Form::Wager { position, wager, .. } => Form::Wager { position, wager, amount: any },
+            Form::CallWithCash { wager, .. } => Form::CallWithCash { wager, cash: any },
+            Form::ReportCount { set, .. } => Form::ReportCount { set, cards: number },
+            Form::Cut { .. } => Form::Cut { above: number },
+            Form::InsertSecondCoverCard { .. } => Form::InsertSecondCoverCard { below: number },
+            Form::CountStub { .. } => Form::CountStub { cards: number },
+            Form::DetermineMisdeal { .. } => Form::DetermineMisdeal { cards_out: number },
+            Form::ReportWrongNumber { to, .. } => Form::ReportWrongNumber { to, cards: number },
+            same @ (Form::Exact(_)
+            | Form::ReceivePreshuffled { .. }
+            | Form::Shuffle { .. }
+            | Form::Set { .. }) => same,
+        }
+    }
+
     /// Whether an act is this one, with anything in its blank that can stand there.
     pub fn admits(&self, act: &Act) -> bool {
         match (self, act) {

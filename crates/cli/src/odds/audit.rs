@@ -56,12 +56,12 @@ fn write_explanations(finding: &Finding, out: &mut impl Write) -> io::Result<()>
     let (lines, readings) = (found.lines_tried, found.readings_tried);
     let name = format!("{}, {}", published.game, published.wager.name);
     writeln!(out, "\n{name}: {} does not come out of the text.", published.text())?;
-    writeln!(out, "Of {lines} lines at every price and {readings} other readings, these would give it:")?;
+    writeln!(out, "Of {lines} lines at every payout and {readings} other readings, these would give it:")?;
     for reading in &found.readings {
         write_explanation(finding, reading.reading, reading.says, &reading.holds, out)?;
     }
     for line in &found.pay_lines {
-        write_explanation(finding, "price", &changed(line), &line.holds, out)?;
+        write_explanation(finding, "payout", &changed(line), &line.holds, out)?;
     }
     if found.readings.is_empty() && found.pay_lines.is_empty() {
         writeln!(out, "  nothing")?;
@@ -89,10 +89,10 @@ fn changed(line: &PayLine) -> String {
     let times = &Ratio::whole(line.to) / &Ratio::of_odds(line.from);
     let prices = match line.prices {
         1 => String::new(),
-        prices => format!("; {prices} prices about there do"),
+        prices => format!("; {prices} payouts around it do"),
     };
     let change = format!("{} at {} instead of {}{scope}", line.line, Odds::to_1(line.to), line.from);
-    format!("{change}, {} times the price{prices}", times.decimal(1))
+    format!("{change}, {} times the payout{prices}", times.decimal(1))
 }
 
 #[derive(Serialize)]

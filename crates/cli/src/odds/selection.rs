@@ -93,7 +93,7 @@ fn is_known(what: &str, asked: Option<&str>, known: &BTreeSet<String>) -> Result
     }
 }
 
-/// Prices of one's own take the place of any paytable, so that one entry stands for all of them.
+/// Payouts of one's own take the place of any paytable, so that one entry stands for all of them.
 fn first_of_repriced(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
     if choice.paytable_file.is_some() {
         entries.dedup_by_key(|entry| (entry.wager, entry.decks, entry.table));
@@ -169,7 +169,7 @@ fn tie(text: &str) -> Result<Odds, Refusal> {
 
 fn cards(text: &str) -> Result<Vec<Card>, Refusal> {
     let card = |word: &str| {
-        word.parse().map_err(|why| Refusal::new(format!("--remove: {word:?} is no card; {why}")))
+        word.parse().map_err(|why| Refusal::new(format!("--remove: {word:?} is not a card; {why}")))
     };
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(card).collect()
 }

@@ -105,7 +105,7 @@ pub(super) struct RunArgs {
     pub rounds: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
-    /// Only one of so many equal parts of the run, counted from 1
+    /// Only one of several equal parts of the run, counted from 1
     #[arg(long, value_parser = number::shard, value_name = "NUMBER/OF")]
     pub shard: Option<Shard>,
     /// Go on with a run that was interrupted, from its JSON
@@ -185,10 +185,10 @@ pub(super) struct SessionArgs {
     /// How many rounds a session has at most
     #[arg(long, default_value = "500", value_parser = number::some, allow_negative_numbers = true)]
     pub hands: u64,
-    /// Being ahead by so many dollars ends a session
+    /// Being ahead by this many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_win: Option<Cents>,
-    /// Being behind by so many dollars ends a session
+    /// Being behind by this many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_loss: Option<Cents>,
     /// The table is an EZ Baccarat table
@@ -243,7 +243,7 @@ pub struct ShuffleTestArgs {
     /// A number in place of the seed of the operating system, to see the same shuffles again
     #[arg(long, value_parser = number::whole, allow_negative_numbers = true)]
     pub(super) seed: Option<u64>,
-    /// Write so many raw bytes of the generator to standard output instead
+    /// Write this many raw bytes of the generator to standard output instead
     #[arg(long, value_name = "BYTES", value_parser = number::whole, conflicts_with = "shuffles")]
     pub(super) raw: Option<u64>,
     /// Print JSON

@@ -56,7 +56,7 @@ fn merge(reports: &[Named]) -> Result<Report, Refusal> {
 /// The shards of a report, none of which may be cut short.
 fn whole_shards(name: &str, report: &Report) -> Result<Part, Refusal> {
     let Some(part) = &report.part else {
-        return Err(Refusal::new(format_args!("{name} is no shard but a whole run")));
+        return Err(Refusal::new(format_args!("{name} is a whole run, not a shard")));
     };
     let span = |&number: &u64| Span::of(part.of_rounds, Shard { number, of: part.shards });
     let spans: Result<Vec<Span>, _> = part.numbers.iter().map(span).collect();
@@ -115,7 +115,7 @@ fn wagers(first: &Report, reports: &[Named]) -> Result<Vec<Wager>, Refusal> {
         for (name, report) in reports {
             if !report.wagers[place].add_to(&mut counted) {
                 let wager = &wager.wager;
-                return Err(Refusal::new(format_args!("{name} has an outcome of {wager} that cannot be")));
+                return Err(Refusal::new(format_args!("{name} has an outcome that {wager} does not have")));
             }
         }
         let by_table = first.strategy.as_deref() == Some("table");

@@ -47,7 +47,7 @@ impl Playing {
         }
     }
 
-    /// The game of a report, for a run that goes on or is put together. A table of somebody's own is given again.
+    /// The game of a report, for a run that goes on or is put together. The player's own table is given again.
     pub fn of_report(report: &Report, strategy: &str) -> Result<Playing, Refusal> {
         let args = GameArgs {
             game: Some(report.game.clone()),
@@ -135,7 +135,7 @@ fn strategy_table(id: GameId, name: &str) -> Result<Option<String>, Refusal> {
         names if names.contains(&name) => Ok(None),
         names => fs::read_to_string(name).map(Some).map_err(|why| {
             let names = names.join(", ");
-            Refusal::new(format_args!("{name:?} is none of the strategies {names}, and no file: {why}"))
+            Refusal::new(format_args!("{name:?} is not one of the strategies {names}, and not a file: {why}"))
         }),
     }
 }

@@ -5,9 +5,9 @@
 //!
 //! | readings | why they are not among them |
 //! | --- | --- |
-//! | ER-012, ER-201 | there is no second table or threshold in the text to reckon with |
+//! | ER-012, ER-201 | there is no second table or threshold in the text to compute with |
 //! | ER-101 | rounding needs a stake: figures at a stake stand beside those without, whatever is asked |
-//! | ER-103 | the least price of a Tie Wager is a floor; any price above it is a choice, not a reading |
+//! | ER-103 | the least payout of a Tie Wager is a floor; any payout above it is a choice, not a reading |
 //! | ER-115, ER-116, ER-122 | burning, cutting and the last hands leave every six cards as likely as any others |
 //! | ER-117 to ER-121, ER-223 | rounds dealt in error are not counted |
 //! | ER-206 | two items with one number are taken for a slip of numbering, and not tried as one rank; that would change Ante and Play |
@@ -15,8 +15,8 @@
 //! | ER-213, ER-215 | the fourth card is any of the 49, wherever in the deck it lies |
 //! | ER-219 | names a wager that does not exist; its figures belong to ER-217 |
 //! | ER-222, ER-307 | a limit and half a chip matter only to a wager of some amount |
-//! | ER-303 | the order of the list is the order of the prices |
-//! | all others | words, numbering, equipment, who acts and when: nothing that decides or prices a wager |
+//! | ER-303 | the order of the list is the order of the payouts |
+//! | all others | words, numbering, equipment, who acts and when: nothing that decides or pays a wager |
 
 use croupier_rules::GameId;
 

@@ -130,7 +130,7 @@ fn points((first, second): (CardValue, CardValue)) -> PointCount {
     PointCount::ZERO.plus(first).plus(second)
 }
 
-/// In how many ways four cards of these values can be drawn, one after the other.
+/// In how many ways four cards of these values can be drawn, one after another.
 fn ways(shoe: &Composition, values: [CardValue; 4]) -> u128 {
     let mut left = shoe.values();
     let mut draw = |value: CardValue| {

@@ -8,7 +8,7 @@
 //! # Ok::<(), croupier_odds::catalogue::NotCounted>(())
 //! ```
 //!
-//! A figure that does not come out is looked into: every single price of the wager is moved to every other whole
+//! A figure that does not come out is looked into: every single payout of the wager is moved to every other whole
 //! number, and every registered alternative to a reading is tried. What gives the published figure is reported,
 //! nearest to the text first. Nothing here knows what the answer should be.
 //!

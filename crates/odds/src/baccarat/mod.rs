@@ -18,7 +18,7 @@
 //!
 //! A deal is an ordered draw of six cards, so all deals of a composition are equally likely; a round that ends
 //! after four or five cards is counted once for each way in which the unused cards could have followed. Results
-//! are kept by [`Class`], and whoever wants figures asks the rules to judge one coup of each class.
+//! are kept by [`Class`], and anyone who wants figures asks the rules to judge one coup of each class.
 //!
 //! # How it is counted
 //!

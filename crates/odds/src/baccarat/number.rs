@@ -30,7 +30,7 @@ pub(super) type Narrow = Wrapping<u64>;
 /// Counts modulo 2¹²⁸, for shoes of more than [`NARROW_CARDS`] cards.
 pub(super) type Wide = Wrapping<u128>;
 
-/// So many cards have fewer than 2⁶⁴ orders of six.
+/// The most cards that have fewer than 2⁶⁴ orders of six.
 pub(super) const NARROW_CARDS: u32 = 1625;
 
 impl Number for Narrow {

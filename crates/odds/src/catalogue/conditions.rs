@@ -26,7 +26,7 @@ pub struct Conditions {
     pub ranks_left: Option<[i64; 13]>,
     /// What a winning Tie Wager is paid, where that is more than the least.
     pub tie: Option<Odds>,
-    /// Payouts that somebody is considering instead of the paytable.
+    /// Payouts under consideration instead of the paytable.
     pub prices: Option<Custom>,
     /// A stake at which vigorish is rounded up to the quarter; without one it is exact.
     pub stake: Option<Cents>,

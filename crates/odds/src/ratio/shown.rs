@@ -14,7 +14,7 @@ impl Ratio {
         self.0.to_f64().unwrap_or(f64::NAN)
     }
 
-    /// The value with so many decimals, halves rounded away from zero: the one rounding, at the moment of showing.
+    /// The value with this many decimals, halves rounded away from zero: the one rounding, at the moment of showing.
     pub fn decimal(&self, places: u32) -> String {
         let scale = BigInt::from(10u32).pow(places);
         let scaled = (&self.0 * BigRational::from_integer(scale.clone())).round().to_integer();
@@ -27,7 +27,7 @@ impl Ratio {
         }
     }
 
-    /// As a percentage with so many decimals, without the sign for per cent.
+    /// As a percentage with this many decimals, without the percent sign.
     pub fn percent(&self, places: u32) -> String {
         (self * &Ratio::whole(100)).decimal(places)
     }

@@ -23,7 +23,7 @@
 //! 2. **One sweep in order of strength.** The dealer's hands that a player's hand does not lose to only grow as
 //!    that hand gets better. Hands sorted by strength are therefore added to the counters once and asked once:
 //!    2 × 22,100 steps take the place of 407,170,400 comparisons, for all hands and not one for each class, so
-//!    that any cards may be missing. The deals of each hand do not hang on prices; the best decision is found for
+//!    that any cards may be missing. The deals of each hand do not depend on payouts; the best decision is found for
 //!    each hand, by whole numbers.
 //! 3. **Prime** sees colors only: 4 × 4 ways to color two hands, each a product of binomials.
 //! 4. **Pair Bonus** sees the category and whether the fourth card is a 2: for each of 22,100 hands, the 2s left

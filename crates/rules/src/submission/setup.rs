@@ -1,11 +1,10 @@
 //! What a table asks of its approved submission. The checked options are the setup of a table; there is no other.
 
-use super::approved::{ApprovedSubmission, BaccaratOptions, ChapterOptions};
-use super::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
+use super::approved::ApprovedSubmission;
+use super::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
 use super::wager_terms::WagerTerms;
 use crate::chapters::Chapter;
 use crate::chapters::section::cards::CardSets;
-use crate::families::baccarat::procedure::Method;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::kit::wager::Wager;
@@ -116,19 +115,5 @@ impl ApprovedSubmission {
     /// The most that one player is paid in a round, if there is a limit.
     pub const fn payout_limit(&self) -> Option<Cents> {
         self.setup.payout_limit
-    }
-}
-
-impl BaccaratOptions {
-    /// The way in which a round is dealt. Midibaccarat has only one.
-    pub const fn method(&self) -> Method {
-        match self.chapter {
-            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceUp, .. } => Method::FaceUp,
-            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceDown, .. } => Method::FaceDown,
-            ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { turned_by: TurnedBy::Players } => {
-                Method::PlayersTurn
-            }
-            ChapterOptions::Baccarat { turned_by: TurnedBy::Dealer } => Method::CallerTurns,
-        }
     }
 }

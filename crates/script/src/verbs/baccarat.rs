@@ -9,7 +9,7 @@ use super::Words;
 use crate::failure::Problem;
 
 /// Verbs that stand alone; a longer one stands before the shorter one it begins with.
-const PLAIN: [(&str, BaccaratAct); 20] = [
+const PLAIN: [(&str, BaccaratAct); 19] = [
     ("no more bets", BaccaratAct::NoMoreBets),
     ("say cards", BaccaratAct::CallCards),
     ("deal four", BaccaratAct::DealFirstFour),
@@ -29,14 +29,15 @@ const PLAIN: [(&str, BaccaratAct); 20] = [
     ("designate dealer", BaccaratAct::DesignateDealer),
     ("take shoe", BaccaratAct::TakeShoe),
     ("pass shoe", BaccaratAct::PassShoe),
-    ("order pass", BaccaratAct::OrderPass { because: None }),
 ];
 
 pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
     if let Some((_, act)) = PLAIN.iter().find(|(verb, _)| words.take(verb)) {
         return Ok(Some(*act));
     }
-    Ok(Some(if words.take("settle") {
+    Ok(Some(if words.take("order pass") {
+        BaccaratAct::OrderPass { because: words.because()? }
+    } else if words.take("settle") {
         BaccaratAct::SettlePosition { position: words.seat()? }
     } else if words.take("collect vigorish of") {
         BaccaratAct::CollectVigorish { seat: words.seat()? }
@@ -72,7 +73,7 @@ fn right(words: &mut Words<'_>) -> Result<Option<BaccaratAct>, Problem> {
     } else if words.take("relinquish") {
         BaccaratAct::Relinquish { side: side(words)? }
     } else if words.take("order relinquish") {
-        BaccaratAct::OrderRelinquish { side: side(words)?, because: None }
+        BaccaratAct::OrderRelinquish { side: side(words)?, because: words.because()? }
     } else if words.take("accept") {
         BaccaratAct::AcceptRight { side: side(words)? }
     } else if words.take("decline") {

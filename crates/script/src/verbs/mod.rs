@@ -11,8 +11,9 @@ mod wagers;
 use croupier_rules::{Card, Cents};
 
 use croupier_table::command::{Act, Actor};
+use croupier_table::ground::Ground;
 use croupier_table::seat::Seat;
-use croupier_table::state::{Round, State};
+use croupier_table::state::State;
 
 use crate::failure::Problem;
 use crate::{actor, options, script};
@@ -70,6 +71,16 @@ impl<'a> Words<'a> {
         script::cards(core::mem::take(&mut self.rest))
     }
 
+    /// `because delay`, if it is there.
+    fn because(&mut self) -> Result<Option<Ground>, Problem> {
+        if !self.take("because") {
+            return Ok(None);
+        }
+        let ground = Ground::ALL.into_iter().find(|ground| self.take(ground.words()));
+        let words = || Ground::ALL.map(Ground::words).join(", ");
+        ground.map(Some).ok_or_else(|| Problem::unreadable(format!("the grounds are {}", words())))
+    }
+
     fn end(&self) -> Result<(), Problem> {
         if self.rest.is_empty() {
             return Ok(());
@@ -98,9 +109,9 @@ pub fn read(state: &State, actor: Actor, words: &str, order: Order) -> Result<Ac
         act = cards::parse(order, &mut words)?.map(Act::Cards);
     }
     if act.is_none() {
-        act = match &state.round {
-            Round::Baccarat(_) => baccarat::parse(&mut words)?.map(Act::Baccarat),
-            Round::Poker(_) => poker::parse(state, actor, &mut words)?.map(Act::Poker),
+        act = match state.baccarat() {
+            Some(_) => baccarat::parse(&mut words)?.map(Act::from),
+            None => poker::parse(actor, &mut words)?.map(Act::from),
         };
     }
     let act = act.ok_or_else(|| Problem::unreadable("no such verb; docs/SCENARIOS.md lists them all"))?;

@@ -3,7 +3,6 @@
 use croupier_table::command::Actor;
 use croupier_table::poker::{PokerAct, Recipient};
 use croupier_table::seat::Seat;
-use croupier_table::state::State;
 
 use super::Words;
 use crate::failure::Problem;
@@ -23,11 +22,7 @@ const PLAIN: [(&str, PokerAct); 11] = [
     ("report shoe failed", PokerAct::ReportShoeFailed),
 ];
 
-pub(crate) fn parse(
-    _state: &State,
-    actor: Actor,
-    words: &mut Words<'_>,
-) -> Result<Option<PokerAct>, Problem> {
+pub(crate) fn parse(actor: Actor, words: &mut Words<'_>) -> Result<Option<PokerAct>, Problem> {
     if let Some((_, act)) = PLAIN.iter().find(|(verb, _)| words.take(verb)) {
         return Ok(Some(*act));
     }

@@ -9,7 +9,7 @@ use crate::stream::{Key, Words};
 
 /// A table that draws as the lanes draw and deals by the functions of the rules.
 ///
-/// It plays what is left over when a run is no whole number of blocks, and it is what the lanes are held against.
+/// It plays what is left over when a run is not a whole number of blocks, and it is what the lanes are held against.
 pub struct Lane {
     shoe: Shoe,
     key: Key,

@@ -193,8 +193,8 @@ impl Wide for Block<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Table;
     use super::*;
+    use crate::baccarat::Table;
     use crate::stream::Purpose;
     use croupier_rules::Card;
     use croupier_rules::families::baccarat::ranking::value;
@@ -207,7 +207,7 @@ mod tests {
         }
     }
 
-    /// The draws that take these cards, one after the other.
+    /// The draws that take these cards, one after another.
     fn draw(shoes: &Shoes, lane: usize, cards: &[Card], round: &mut Round) {
         let mut totals = core::array::from_fn(|value| shoes.totals[value][lane]);
         for (places, &card) in round.places.iter_mut().zip(cards) {

@@ -70,7 +70,7 @@ impl Table {
     }
 
     fn new_shoe(&mut self) -> Card {
-        // Every shoe starts from the order of new decks, or it would hang on the shoes before.
+        // Every shoe starts from the order of new decks, or it would depend on the shoes before.
         self.cards.clear();
         self.cards.extend(new_decks(self.shoe.decks));
         self.shuffles.shuffle(&mut self.cards);

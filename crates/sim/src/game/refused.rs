@@ -33,7 +33,7 @@ pub enum CannotPlay {
     NothingToDecide(GameId),
     /// No strategy of the game has this name.
     NoSuchStrategy(String),
-    /// A table of somebody's own cannot be read.
+    /// The player's own table cannot be read.
     StrategyTable(Box<dyn std::error::Error + Send + Sync>),
 }
 

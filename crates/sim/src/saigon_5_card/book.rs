@@ -1,4 +1,4 @@
-//! What five cards are worth, in one look-up, written by the rules and by whoever sets the cards.
+//! What five cards are worth, in one look-up, written by the rules and by the way the cards are set.
 //!
 //! Unless all are of one suit, only ranks matter: two pairs of ranks and a single one, 105 × 105 × 14 entries.
 

@@ -103,10 +103,10 @@ impl Wide for Block<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Saigon5Card, hands};
     use super::*;
     use crate::deck::shuffled;
     use crate::dispatch::Instructions;
+    use crate::saigon_5_card::{Saigon5Card, hands};
     use crate::stream::Purpose;
     use croupier_odds::saigon_5_card::Setting;
     use croupier_rules::Card;

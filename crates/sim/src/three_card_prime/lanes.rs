@@ -244,7 +244,7 @@ mod tests {
                 let deck = shuffled::<CARDS>(&mut shuffles);
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
-                let cells = super::super::cells(&super::super::hands(dealt));
+                let cells = crate::three_card_prime::cells(&crate::three_card_prime::hands(dealt));
                 cells.into_iter().for_each(|cell| by_rules[cell.index()] += 1);
             });
         };
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn the_twos_are_the_cards_that_a_fourth_card_must_be() {
-        use super::super::fourth_card;
+        use crate::three_card_prime::fourth_card;
         use croupier_rules::chapters::three_card_prime::completion::FourthCard;
         for card in Card::all_52() {
             assert_eq!(is_two(card.index() as u8), fourth_card(card) == FourthCard::Two);

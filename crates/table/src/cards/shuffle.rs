@@ -32,7 +32,7 @@ pub(super) fn no_vigorish_marked(state: &State) -> Check {
 
 /// Where the chapter says so, vigorish is collected before the cards are shuffled again, whatever the cause (reading
 /// ER-110). The other chapters collect it before a new shoe and see to it there.
-fn vigorish_first(state: &State, uncollected: bool) -> Check {
+pub(super) fn vigorish_first(state: &State, uncollected: bool) -> Check {
     let due = state.chapter().baccarat().map(|clauses| clauses.payouts.vigorish_due);
     match due {
         Some(due) if uncollected && due.choice == VigorishDue::BeforeReshuffle => {

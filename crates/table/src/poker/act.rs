@@ -8,6 +8,7 @@
 
 use croupier_rules::Card;
 
+use crate::command::{Actor, NotAnActor};
 use crate::seat::Seat;
 
 /// What can be done in a round.
@@ -76,10 +77,31 @@ pub enum PokerAct {
 /// Who is dealt cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", serde(into = "Actor", try_from = "Actor"))]
 pub enum Recipient {
     /// The player of a betting position.
     Position(Seat),
     /// The dealer.
     Dealer,
+}
+
+impl From<Recipient> for Actor {
+    fn from(recipient: Recipient) -> Actor {
+        match recipient {
+            Recipient::Position(position) => Actor::Player(position),
+            Recipient::Dealer => Actor::Dealer,
+        }
+    }
+}
+
+impl TryFrom<Actor> for Recipient {
+    type Error = NotAnActor;
+
+    fn try_from(actor: Actor) -> Result<Recipient, NotAnActor> {
+        match actor {
+            Actor::Player(position) => Ok(Recipient::Position(position)),
+            Actor::Dealer => Ok(Recipient::Dealer),
+            Actor::Floorperson | Actor::Curator | Actor::Device => Err(NotAnActor),
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::reason::PokerReason;
 use super::table::PokerTable;
 use crate::command::Actor;
 use crate::context::{self, Check};
-use crate::machine;
+use crate::machine::poker_game;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -32,7 +32,7 @@ impl<'a> Context<'a> {
 
     /// What only this game does.
     pub fn poker(self) -> &'a dyn Game {
-        machine::poker_game(self.filed())
+        poker_game(self.filed())
     }
 
     /// Only the dealer.

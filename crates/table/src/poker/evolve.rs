@@ -11,6 +11,7 @@ use super::table::{Exposure, PokerTable, Stub};
 use crate::cards::Cards;
 use crate::seat::Seat;
 
+/// Changes the round, and the cards it is dealt from, by an event.
 pub(crate) fn evolve(table: &mut PokerTable, cards: &mut Cards, event: &PokerEvent) {
     move_stack(cards, event);
     table.enter(event);

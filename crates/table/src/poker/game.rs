@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::steps::Steps;
 
-/// What only one of the games does. Its options, as they were approved, are the game of a table.
+/// What only one of the games does. The approved options of a table are its game; `machine` says which.
 pub(crate) trait Game {
     /// The wager that brings a position a fourth card, where the game has one.
     fn fourth_card_wager(&self) -> Option<Wager> {

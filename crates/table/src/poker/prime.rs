@@ -17,7 +17,7 @@ use super::game::Game;
 use super::hand::Hand;
 use super::reason::PokerReason;
 use super::table::{Exposure, PokerTable};
-use crate::command::{Act, Actor};
+use crate::command::Actor;
 use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
@@ -56,7 +56,7 @@ impl Game for PrimeOptions {
         let (by, clause) =
             (Actor::Player(steps.state.wagering.owner(position)), table.clauses.completion.decide);
         for (act, says) in [(PokerAct::Play { position }, PLAY), (PokerAct::Fold { position }, FOLD)] {
-            steps.offer(by, Act::Poker(act), Duty::Must, clause, says);
+            steps.offer(by, act, Duty::Must, clause, says);
         }
     }
 

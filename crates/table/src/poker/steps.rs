@@ -9,9 +9,9 @@ use super::act::{PokerAct, Recipient};
 use super::irregularities::{WRONG_NUMBER, due_by_now};
 use super::phase::Phase;
 use super::table::PokerTable;
-use crate::command::{Act, Actor};
+use crate::command::Actor;
 use crate::form::{Form, Number};
-use crate::machine;
+use crate::machine::poker_game;
 use crate::steps::{Duty, Steps};
 
 /// Any number of cards that a dealer can count or find.
@@ -33,7 +33,7 @@ fn players(table: &PokerTable, steps: &mut Steps) {
     if table.phase != Phase::Playing {
         return;
     }
-    let (state, game) = (steps.state, machine::poker_game(steps.state.filed()));
+    let (state, game) = (steps.state, poker_game(steps.state.filed()));
     for position in table.in_round().rev() {
         if steps.wants(Actor::Player(state.wagering.owner(position))) {
             game.list_choices(steps, table, position);
@@ -44,7 +44,7 @@ fn players(table: &PokerTable, steps: &mut Steps) {
 fn shoe_failed(table: &PokerTable, steps: &mut Steps, by: Actor) {
     let clause = table.clauses.irregularities.devices.shoe;
     let says = "Report that the shoe jammed, stopped or did not deal all the cards.";
-    steps.offer(by, Act::Poker(PokerAct::ReportShoeFailed), Duty::May, clause, says);
+    steps.offer(by, PokerAct::ReportShoeFailed, Duty::May, clause, says);
 }
 
 /// The dealer's steps while they are listed.
@@ -57,7 +57,7 @@ struct Dealers<'a, 'b> {
 impl Dealers<'_, '_> {
     /// Lists an act, if it is accepted; whether it was.
     fn offer(&mut self, act: PokerAct, duty: Duty, provision: Provision, says: &'static str) -> bool {
-        self.steps.offer(Actor::Dealer, Act::Poker(act), duty, provision, says)
+        self.steps.offer(Actor::Dealer, act, duty, provision, says)
     }
 
     /// What the round waits for.
@@ -116,7 +116,7 @@ impl Dealers<'_, '_> {
     }
 
     fn playing(&mut self) {
-        let says = machine::poker_game(self.steps.state.filed()).reveal_says();
+        let says = poker_game(self.steps.state.filed()).reveal_says();
         self.offer(PokerAct::Reveal, Duty::Must, self.table.clauses.completion.reveal, says);
     }
 

@@ -130,7 +130,7 @@ fn at_position(state: &State, table: &PokerTable, viewer: Viewer, position: Seat
         Choice::Decided(Decision::Play) => ChoiceView::Played,
         Choice::Decided(Decision::Forfeit) => ChoiceView::Folded,
         Choice::Set(split) => {
-            let may_know = viewer.sees(table.sight_of_split(position, owner));
+            let may_know = viewer.sees(table.split_seen_by(position, owner));
             ChoiceView::Set { split: Sealed::Open(split).shown_if(may_know) }
         }
     });

@@ -170,39 +170,43 @@ impl Maker<'_> {
         match self.random.below(29) {
             0 => CardsAct::Receive { set, decks: self.number() as u8 },
             1 => CardsAct::ReceivePreshuffled { set, decks: 1, order: self.order(set) },
-            2 => CardsAct::Inspect(set),
-            3 => CardsAct::VerifyInspection(set),
-            4 => CardsAct::Spread(set),
-            5 => CardsAct::LookAtCards(set),
-            6 => CardsAct::Wash(set),
-            7 => CardsAct::TurnFaceDown(set),
-            8 => CardsAct::Stack(set),
-            9 => CardsAct::PlaceInDevice(set),
+            2 => CardsAct::Inspect { set },
+            3 => CardsAct::VerifyInspection { set },
+            4 => CardsAct::Spread { set },
+            5 => CardsAct::LookAtCards { set },
+            6 => CardsAct::Wash { set },
+            7 => CardsAct::TurnFaceDown { set },
+            8 => CardsAct::Stack { set },
+            9 => CardsAct::PlaceInDevice { set },
             10 => CardsAct::Shuffle { set, order: self.order(set) },
             11 => CardsAct::ReportCount { set, cards: self.number() as u16 },
             12 => CardsAct::VerifyShuffle { set, finding: Distribution::Even },
             13 => CardsAct::VerifyShuffle { set, finding: Distribution::Uneven },
-            14 => CardsAct::OrderReshuffle(set),
-            15 => CardsAct::OfferCut(self.seat()),
+            14 => CardsAct::OrderReshuffle { set },
+            15 => CardsAct::OfferCut { seat: self.seat() },
             16 => CardsAct::DeclineCut,
             17 => CardsAct::Cut { above: self.number() as u16 },
             18 => CardsAct::InsertSecondCoverCard { below: self.number() as u16 },
             19 => CardsAct::OrderRecut,
-            20 => CardsAct::Load(set),
+            20 => CardsAct::Load { set },
             21 => CardsAct::Burn,
-            22 => CardsAct::SpreadAtIdleTable(set),
-            23 => CardsAct::AskFaceUp(set),
+            22 => CardsAct::SpreadAtIdleTable { set },
+            23 => CardsAct::AskFaceUp { set },
             24 => CardsAct::AskSpreadOfStored,
-            25 => CardsAct::Remove(set),
+            25 => CardsAct::Remove { set },
             26 => CardsAct::ReportJam,
-            27 => CardsAct::ReportOutOfOrder(self.device()),
+            27 => CardsAct::ReportOutOfOrder { device: self.device() },
             _ => self.devices(),
         }
     }
 
     fn devices(&mut self) -> CardsAct {
         let device = self.device();
-        if self.random.one_in(2) { CardsAct::CoverDevice(device) } else { CardsAct::ReportRepaired(device) }
+        if self.random.one_in(2) {
+            CardsAct::CoverDevice { device }
+        } else {
+            CardsAct::ReportRepaired { device }
+        }
     }
 
     fn seats(&mut self) -> SeatsAct {

@@ -47,7 +47,7 @@ pub fn run(args: &DumpArgs, input: &mut impl Read) -> anyhow::Result<ExitCode> {
     Ok(if whole { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED_CODE) })
 }
 
-/// Standard output, unless somebody would have to look at the bytes.
+/// Standard output, unless a person would have to look at the bytes.
 fn standard_output(rounds: u64) -> Result<impl Write + Send, Refusal> {
     if io::stdout().is_terminal() {
         return Err(Refusal::new("say where to write: simulate dump -o rounds.parquet"));
@@ -89,7 +89,7 @@ impl Dump<'_> {
         Ok(true)
     }
 
-    /// Writes a file. Says whether all rounds were written before somebody said stop.
+    /// Writes a file. Says whether all rounds were written before the run was stopped.
     fn write(
         &self,
         to: impl Write + Send,
@@ -110,7 +110,7 @@ impl Dump<'_> {
         Ok(first == rounds.end)
     }
 
-    /// What makes the rounds what they are, for whoever finds the file.
+    /// What makes the rounds what they are, for anyone who finds the file.
     fn about(&self) -> Vec<KeyValue> {
         let shoe = self.playing.game.shoe().map(|shoe| shoe.behind_cover_card.to_string());
         let strategy = self.playing.game.strategy().to_string();

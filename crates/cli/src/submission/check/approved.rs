@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use croupier_rules::submission::ApprovedSubmission;
 use serde_json::{Value, json};
 
-use super::super::source::Source;
 use crate::columns::{Align, Columns};
+use crate::submission::Source;
 use crate::{games, paragraph};
 use croupier_odds::offer::{OfferedWager, offered};
 
@@ -45,7 +45,7 @@ fn head(submission: &ApprovedSubmission, out: &mut impl Write) -> io::Result<()>
 fn columns(wagers: &[OfferedWager]) -> Columns {
     let (left, right) = (Align::Left, Align::Right);
     let mut columns =
-        Columns::new(&[("wager", left), ("price", left), ("hold %", right), ("provision", left)]);
+        Columns::new(&[("wager", left), ("payout", left), ("hold %", right), ("provision", left)]);
     for wager in wagers {
         columns.row(vec![wager.slug.into(), wager.price.clone(), wager.percent(), wager.clauses()]);
     }

@@ -30,7 +30,7 @@ struct Moment {
 /// Shoes that a thread plays at a time.
 const SHARE: u64 = 16;
 
-/// Plays so many whole shoes with counting. Sums are made by shares of shoes and added in the order of the shoes, so
+/// Plays whole shoes with counting. Sums are made by shares of shoes and added in the order of the shoes, so
 /// they are the same on any number of threads.
 pub fn play(
     shoe: Shoe,

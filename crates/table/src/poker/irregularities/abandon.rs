@@ -14,7 +14,7 @@ use crate::seat::Seat;
 pub(crate) fn abandon<'a>(context: Context<'a>, seat: Seat, clause: Provision) -> Draft<'a> {
     let mut draft = context.draft();
     for position in boxes(context, seat) {
-        for &wager in context.game().chapter().wagers.list {
+        for &wager in context.chapter().wagers.list {
             context.collect(&mut draft, clause, position, wager, Cause::WagerAbandoned);
         }
         if context.table.hand(position).is_some() {

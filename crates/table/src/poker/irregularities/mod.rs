@@ -27,7 +27,7 @@ pub(super) use exposed::dealers_card_exposed;
 pub(super) fn void(context: Context, draft: &mut Draft, provision: Provision, why: Void) {
     draft.fact(provision, PokerEvent::Voided { why });
     for position in positions(context.state) {
-        for &wager in context.game().chapter().wagers.list {
+        for &wager in context.chapter().wagers.list {
             context.give_back(draft, provision, position, wager, Cause::RoundVoid);
         }
     }

@@ -15,11 +15,11 @@ impl PokerTable {
     pub fn cards_at(&self, position: Seat, owner: Seat) -> impl Iterator<Item = (Card, SeenBy)> + '_ {
         self.hand(position).into_iter().flat_map(move |hand| {
             let cards = hand.cards.cards().iter().enumerate();
-            cards.map(move |(place, &card)| (card, self.sight(hand, place, owner)))
+            cards.map(move |(place, &card)| (card, self.seen_by(hand, place, owner)))
         })
     }
 
-    fn sight(&self, hand: &Hand, place: usize, owner: Seat) -> SeenBy {
+    fn seen_by(&self, hand: &Hand, place: usize, owner: Seat) -> SeenBy {
         match hand.shown {
             Shown::Hand | Shown::FourthCard => SeenBy::Everybody,
             Shown::ThreeCardHand if is_in_three_card_hand(hand, place) => SeenBy::Everybody,
@@ -36,7 +36,7 @@ impl PokerTable {
     }
 
     /// Who knows how the player of a position set the hand: everybody once its three-card hand is turned up.
-    pub fn sight_of_split(&self, position: Seat, owner: Seat) -> SeenBy {
+    pub fn split_seen_by(&self, position: Seat, owner: Seat) -> SeenBy {
         match self.hand(position) {
             Some(hand) if hand.shown >= Shown::ThreeCardHand => SeenBy::Everybody,
             Some(_) | None => SeenBy::Player(owner),
@@ -46,14 +46,14 @@ impl PokerTable {
     /// The fourth card of a position and who sees it: nobody until the dealer turns it.
     pub fn fourth_card_at(&self, position: Seat) -> Option<(Card, SeenBy)> {
         let hand = self.hand(position)?;
-        let sight = if hand.shown == Shown::FourthCard { SeenBy::Everybody } else { SeenBy::Nobody };
-        Some((hand.fourth?, sight))
+        let seen_by = if hand.shown == Shown::FourthCard { SeenBy::Everybody } else { SeenBy::Nobody };
+        Some((hand.fourth?, seen_by))
     }
 
     /// The dealer's cards, each with who sees it: nobody until they are revealed.
     pub fn cards_of_dealer(&self) -> impl Iterator<Item = (Card, SeenBy)> + '_ {
-        let sight = if self.phase == Phase::Settling { SeenBy::Everybody } else { SeenBy::Nobody };
-        self.dealer.cards().iter().map(move |&card| (card, sight))
+        let seen_by = if self.phase == Phase::Settling { SeenBy::Everybody } else { SeenBy::Nobody };
+        self.dealer.cards().iter().map(move |&card| (card, seen_by))
     }
 }
 
