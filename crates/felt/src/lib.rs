@@ -25,6 +25,10 @@
 //! | [`games`] | how the table of each game is drawn: the one file that knows the games |
 //! | [`geometry`] | points and outlines |
 //! | [`papers`] | what is asked of the press and what it answers |
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 mod dealer_side;
 mod felt;
