@@ -1,6 +1,6 @@
 //! The games, a folder each, with the same file names in every folder, in the order of the chapter's own table of
 //! contents: `equipment`, `cards`, `opening`, `shuffle`, `ranking`, `wagers`, `dealing`, `completion`, `payouts`,
-//! `irregularities`. Anyone who knows a chapter finds its code.
+//! `irregularities`, `filing`. Anyone who knows a chapter finds its code.
 //!
 //! This file is the registry: the only one of the crate that tells the games apart.
 //!
@@ -22,7 +22,12 @@ pub mod three_card_prime;
 mod tests;
 
 use crate::families;
+use crate::families::baccarat::procedure::Method;
+use crate::finished::Finished;
 use crate::game::{Edition, GameId};
+use crate::submission::Filing;
+use crate::submission::choice::{InitialCards, TurnedBy};
+use crate::submission::{BaccaratOptions, ChapterOptions};
 
 /// A chapter: every clause it has, section by section.
 #[derive(Debug)]
@@ -55,6 +60,10 @@ pub struct Chapter {
     pub payouts: section::Payouts,
     /// Devices that fail.
     pub irregularities: section::Irregularities,
+    /// What a Rules Submission asks.
+    pub filing: Filing,
+    /// How a finished round from outside is settled.
+    pub finished: Finished,
     /// What the chapter shares with its siblings alone.
     pub family: Family,
 }
@@ -95,6 +104,20 @@ impl Chapter {
         match self.family {
             Family::Poker(clauses) => Some(clauses),
             Family::Baccarat(_) => None,
+        }
+    }
+}
+
+impl BaccaratOptions {
+    /// The way in which a round is dealt. Midibaccarat has only one.
+    pub const fn method(&self) -> Method {
+        match self.chapter {
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceUp, .. } => Method::FaceUp,
+            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceDown, .. } => Method::FaceDown,
+            ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { turned_by: TurnedBy::Players } => {
+                Method::PlayersTurn
+            }
+            ChapterOptions::Baccarat { turned_by: TurnedBy::Dealer } => Method::CallerTurns,
         }
     }
 }

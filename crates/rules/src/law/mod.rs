@@ -54,6 +54,7 @@ impl Provision {
     ///
     /// # Panics
     /// On an unknown id, which inside `cite!` is an error of compilation.
+    #[expect(clippy::panic, reason = "inside `cite!` it stops the compiler, and an id is a literal")]
     pub const fn of(id: &str) -> Provision {
         match Provision::find(id) {
             Some(provision) => provision,
@@ -104,6 +105,15 @@ impl fmt::Debug for Provision {
 impl serde::Serialize for Provision {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Provision {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Provision, D::Error> {
+        let id = alloc::borrow::Cow::<str>::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("no provision of the register is {id:?}"));
+        Provision::find(&id).ok_or_else(unknown)
     }
 }
 

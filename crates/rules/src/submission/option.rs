@@ -90,7 +90,7 @@ impl Preset {
 
 impl OptionSpec {
     /// An option that a provision asks for.
-    pub(super) const fn new(
+    pub(crate) const fn new(
         key: &'static str,
         shape: Shape,
         preset: Preset,
@@ -101,7 +101,7 @@ impl OptionSpec {
     }
 
     /// The same, pointing to further provisions.
-    pub(super) const fn seeing(mut self, see: &'static [Provision]) -> OptionSpec {
+    pub(crate) const fn seeing(mut self, see: &'static [Provision]) -> OptionSpec {
         self.see = see;
         self
     }

@@ -15,18 +15,10 @@ use crate::kit::paytable::Letter;
 
 /// The answer in a filed value, or every defect of it.
 pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {
-    match spec.shape {
-        Shape::Items(items) => list(spec, filed, items),
-        Shape::Choice(_)
-        | Shape::Whole { .. }
-        | Shape::Money
-        | Shape::PayoutLimit
-        | Shape::OddsFrom(_)
-        | Shape::Paytable(_)
-        | Shape::PaytableIfOffered(_)
-        | Shape::Declared
-        | Shape::Name => single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)]),
+    if let Shape::Items(items) = spec.shape {
+        return list(spec, filed, items);
     }
+    single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)])
 }
 
 /// The defect of an option that was not filed.
@@ -54,10 +46,8 @@ fn single(shape: Shape, filed: &Value) -> Result<Answer, DefectKind> {
 }
 
 fn text(filed: &Value) -> Result<&str, DefectKind> {
-    match filed {
-        Value::Text(text) => Ok(text),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Text(text) = filed else { return Err(DefectKind::WrongType) };
+    Ok(text)
 }
 
 fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKind> {
@@ -66,11 +56,8 @@ fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKin
 }
 
 fn whole(filed: &Value, least: i64, most: i64) -> Result<i64, DefectKind> {
-    match *filed {
-        Value::Integer(number) if (least..=most).contains(&number) => Ok(number),
-        Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Integer(number) = *filed else { return Err(DefectKind::WrongType) };
+    if (least..=most).contains(&number) { Ok(number) } else { Err(DefectKind::NotAllowed) }
 }
 
 /// Dollars as text or as a whole number; a float is refused, since money is not measured in them.
@@ -80,7 +67,7 @@ fn money(filed: &Value) -> Result<Cents, DefectKind> {
         Value::Text(text) => text.parse().map_err(|_| DefectKind::NotAllowed),
         Value::Integer(dollars) if (0..=most).contains(dollars) => Ok(Cents::dollars(*dollars)),
         Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
+        Value::Boolean(_) | Value::List(_) | Value::Table(_) | Value::Other(_) => Err(DefectKind::WrongType),
     }
 }
 
@@ -113,11 +100,8 @@ fn letter_if_offered(filed: &Value, letters: &[Letter]) -> Result<Option<Letter>
 }
 
 fn declared(filed: &Value) -> Result<Answer, DefectKind> {
-    match filed {
-        Value::Boolean(true) => Ok(Answer::Declared),
-        Value::Boolean(false) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Boolean(holds) = *filed else { return Err(DefectKind::WrongType) };
+    if holds { Ok(Answer::Declared) } else { Err(DefectKind::NotAllowed) }
 }
 
 fn name(filed: &Value) -> Result<Answer, DefectKind> {

@@ -1,13 +1,13 @@
 //! Why chips moved.
 
-use croupier_rules::GameId;
+use alloc::format;
+use alloc::string::String;
 
 use crate::ledger::{Account, Cause, Transfer};
-use crate::wagering::wager_slugs;
 
-pub(super) fn sentence(game: GameId, transfer: &Transfer) -> String {
+pub(crate) fn sentence(transfer: &Transfer) -> String {
     let Transfer { from, to, amount, cause } = transfer;
-    let (from, to) = (account(game, *from), account(game, *to));
+    let (from, to) = (account(*from), account(*to));
     match cause {
         Cause::BuyIn => format!("{amount} goes from {from} to {to}: cash is changed for chips."),
         Cause::CashOut => format!("{amount} goes from {from} to {to}: the player leaves with it."),
@@ -28,14 +28,14 @@ pub(super) fn sentence(game: GameId, transfer: &Transfer) -> String {
     }
 }
 
-fn account(game: GameId, account: Account) -> String {
+fn account(account: Account) -> String {
     match account {
         Account::Bank => "the table inventory".into(),
         Account::DropBox => "the drop box".into(),
         Account::Outside => "outside".into(),
         Account::Player(seat) => format!("the player at {seat}"),
         Account::Layout(position, wager) => {
-            format!("the {} area of {position}", wager_slugs(game).get(wager as usize).unwrap_or(&"unknown"))
+            format!("the {wager} area of {position}")
         }
     }
 }

@@ -7,7 +7,7 @@ use croupier_table::cards::CardsAct;
 use croupier_table::poker::PokerAct;
 use croupier_table::state::Round;
 use croupier_table::steps::{Duty, Step};
-use croupier_table::{Act, Actor, Command, Seat, State, Time};
+use croupier_table::{Act, Actor, Command, Seat, Span, State, Time};
 
 use crate::random::Random;
 
@@ -40,7 +40,7 @@ pub fn ends_betting(act: &Act) -> bool {
 /// The end of the betting, if it is listed.
 pub fn no_more_bets(state: &State, listed: &[Step]) -> Option<Command> {
     let step = listed.iter().find(|step| ends_betting(&step.act))?;
-    Some(Command { at: state.clock, actor: step.actor, act: step.act.clone() })
+    Some(Command::new(state.clock, step.actor, step.act.clone()))
 }
 
 /// What the list names, with its random parts drawn.
@@ -52,7 +52,7 @@ pub fn command(state: &State, step: &Step, random: &mut Random) -> Command {
         }
         act => act.clone(),
     };
-    Command { at: state.clock, actor: step.actor, act }
+    Command::new(state.clock, step.actor, act)
 }
 
 fn drawn(state: &State, act: &CardsAct, random: &mut Random) -> CardsAct {
@@ -63,11 +63,21 @@ fn drawn(state: &State, act: &CardsAct, random: &mut Random) -> CardsAct {
         }
         CardsAct::Cut { above } => CardsAct::Cut { above: depth(state, *above, random) },
         CardsAct::InsertSecondCoverCard { .. } => {
-            let most = cards_of_current(state) - 20;
-            CardsAct::InsertSecondCoverCard { below: random.between(14, most.clamp(14, 80)) as u16 }
+            CardsAct::InsertSecondCoverCard { below: below_second_cover_card(state, random) }
         }
         act => act.clone(),
     }
+}
+
+/// At the bottom, so that cards may run out; higher up; or near the top, so that the shoe is soon over.
+fn below_second_cover_card(state: &State, random: &mut Random) -> u16 {
+    let cards = cards_of_current(state);
+    let below = match random.below(3) {
+        0 => random.between(14, 16),
+        1 => random.between(14, 80),
+        _ => cards - random.between(20, 80),
+    };
+    below.clamp(14, cards - 20) as u16
 }
 
 /// Any three of the five cards; the house way half of the time.
@@ -107,5 +117,5 @@ fn depth(state: &State, example: u16, random: &mut Random) -> u16 {
 
 /// Some time later.
 pub fn later(state: &State, seconds: usize) -> Time {
-    Time(state.clock.0 + seconds as u64 * 1000)
+    state.clock + Span::seconds(seconds as u64)
 }

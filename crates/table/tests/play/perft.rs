@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use croupier_rules::GameId;
-use croupier_table::scenario;
+use croupier_script as scenario;
 use croupier_table::steps::{Step, steps};
-use croupier_table::{Command, State, perform};
+use croupier_table::{Command, State, Table};
 
 /// A position and the numbers of ways on from it.
 #[derive(Debug, Default)]
@@ -49,19 +49,19 @@ fn ways(state: &State) -> Vec<Step> {
     ways
 }
 
-fn perft(state: &State, depth: usize) -> u64 {
-    let ways = ways(state);
+fn perft(table: &Table, depth: usize) -> u64 {
+    let ways = ways(table.state());
     if depth == 1 {
         return ways.len() as u64;
     }
-    ways.into_iter().map(|way| perft(&after(state, way), depth - 1)).sum()
+    ways.into_iter().map(|way| perft(&after(table, way), depth - 1)).sum()
 }
 
-fn after(state: &State, way: Step) -> State {
-    let mut state = state.clone();
-    let command = Command { at: state.clock, actor: way.actor, act: way.act };
-    perform(&mut state, &command).expect("what is listed is accepted");
-    state
+fn after(table: &Table, way: Step) -> Table {
+    let mut table = table.clone();
+    let command = Command::new(table.state().clock, way.actor, way.act);
+    table.act(&command).expect("what is listed is accepted");
+    table
 }
 
 fn fixture(game: GameId) -> PathBuf {
@@ -72,8 +72,9 @@ fn fixture(game: GameId) -> PathBuf {
 fn differences(position: &Position) -> Option<String> {
     let stage =
         scenario::run(&position.scenario).unwrap_or_else(|failure| panic!("{}: {failure}", position.name));
-    let state = stage.state().expect("a table");
-    let counts: Vec<u64> = (1..=position.counts.len()).map(|depth| perft(state, depth)).collect();
+    let table = stage.table().expect("a table");
+    let state = table.state();
+    let counts: Vec<u64> = (1..=position.counts.len()).map(|depth| perft(table, depth)).collect();
     let list =
         || ways(state).iter().map(|way| format!("    {}: {:?}\n", way.actor, way.act)).collect::<String>();
     (counts != position.counts).then(|| {

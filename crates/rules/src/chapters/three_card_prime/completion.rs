@@ -5,11 +5,13 @@
 
 mod error;
 mod explain;
+mod finished;
 mod round;
 #[cfg(test)]
 mod tests;
 
 pub use error::RoundError;
+pub(super) use finished::FINISHED;
 pub use round::Round;
 
 use super::payouts::{self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine};
@@ -75,6 +77,8 @@ impl Cards {
 
 /// What a player does after seeing the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Decision {
     /// Makes a Play Wager equal to the Ante.
     Play,

@@ -25,6 +25,8 @@ pub mod curator;
 pub mod dealing;
 pub mod equipment;
 pub mod explain;
+pub(crate) mod filing;
+pub(crate) mod finished;
 pub mod irregularities;
 pub mod payouts;
 pub mod procedure;

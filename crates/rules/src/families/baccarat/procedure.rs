@@ -34,6 +34,8 @@ pub enum Task {
 
 /// How a card lies when it is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Facing {
     Up,
@@ -73,6 +75,8 @@ pub enum DealtBy {
 pub struct Procedure {
     /// The choice of a Rules Submission that it is.
     pub method: Method,
+    /// The clause that provides for it.
+    pub provided: Provision,
     /// What follows the first four cards.
     pub tasks: &'static [Task],
     /// How the first four cards lie when they are dealt.

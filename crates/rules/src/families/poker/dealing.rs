@@ -94,6 +94,8 @@ pub enum HandUsed {
 
 /// What a betting position is dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Share {
     /// It has no Ante, and so no cards.
     #[default]
@@ -115,6 +117,8 @@ pub enum Recipient {
 
 /// Where a card comes to lie, always face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Place {
     /// In the recipient's hand.
     Hand,
@@ -165,7 +169,7 @@ impl DealingClauses {
 
     fn one_at_a_time(&self, by: &MethodClauses, positions: &[Share], each: &mut impl FnMut(Delivery)) {
         for _ in 0..self.hand {
-            recipients(positions).for_each(|(to, _)| each(by.to_hand(to)));
+            recipients(positions).for_each(|(to, _)| each(by.hand_card(to)));
         }
     }
 
@@ -174,7 +178,7 @@ impl DealingClauses {
     }
 
     fn stack(&self, by: &MethodClauses, to: Recipient, each: &mut impl FnMut(Delivery)) {
-        (0..self.hand).for_each(|_| each(by.to_hand(to)));
+        (0..self.hand).for_each(|_| each(by.hand_card(to)));
     }
 
     /// The top card of each stack is split off first; it is the fourth card, or nobody's.
@@ -216,7 +220,7 @@ fn recipients(positions: &[Share]) -> impl Iterator<Item = (Recipient, Share)> +
 }
 
 impl MethodClauses {
-    const fn to_hand(&self, to: Recipient) -> Delivery {
+    const fn hand_card(&self, to: Recipient) -> Delivery {
         Delivery { to, place: Place::Hand, provision: self.hands }
     }
 
@@ -225,6 +229,14 @@ impl MethodClauses {
         let Some(provision) = self.fourth_cards else { return };
         for (to, _) in recipients(positions).filter(|&(_, share)| share == Share::HandAndFourthCard) {
             each(Delivery { to, place: Place::FourthCard, provision });
+        }
+    }
+
+    /// The clause by which a top card that is nobody's fourth card is discarded, where top cards are split off.
+    pub const fn top_card_discarded(&self) -> Option<Provision> {
+        match self.delivered {
+            Delivered::StackUnderTopCard { discarded } => Some(discarded),
+            Delivered::OneCard | Delivered::Stack => None,
         }
     }
 

@@ -16,7 +16,7 @@ use crate::submission::key;
 
 /// Whether an item belongs on a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Need {
+pub enum Need {
     /// It must be there.
     Required,
     /// It must not: it would mislead the patrons.
@@ -93,7 +93,7 @@ impl Asked {
 }
 
 /// Whether these answers ask for an item.
-fn need(item: LayoutItem, answers: &Answers) -> Need {
+pub fn need(item: LayoutItem, answers: &Answers) -> Need {
     match item {
         LayoutItem::NumberedPositions
         | LayoutItem::BankersHandWager
