@@ -274,7 +274,7 @@ impl Auditor {
     fn poker(&mut self, event: &PokerEvent) {
         match event {
             PokerEvent::Began { .. } => self.begin(),
-            PokerEvent::Dealt { to, place, card } => self.dealt(*to, *place, *card.open()),
+            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card.open()),
             PokerEvent::Decided { position, decision } => {
                 self.position(*position).folded =
                     *decision == croupier_rules::chapters::three_card_prime::Decision::Forfeit;
