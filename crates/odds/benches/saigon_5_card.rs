@@ -10,9 +10,9 @@ use croupier_odds::design::{Move, Wish, design};
 use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, WhatIf, ante, bonus};
 use croupier_odds::{Figures, Outcome, Ratio};
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus as rule;
 use croupier_rules::chapters::saigon_5_card::completion::showdown;
-use croupier_rules::chapters::saigon_5_card::splits::best_split_of_values;
+use croupier_rules::chapters::saigon_5_card::ranking::best_split_of_values;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus as rule;
 use croupier_rules::chapters::saigon_5_card::{Showdown, ShowdownCount, Value};
 use croupier_rules::kit::paytable::Line;
 

@@ -2,8 +2,8 @@
 
 use croupier_odds::baccarat::{Class, Composition, CompositionError, Counts, solve, solve_many};
 use croupier_rules::Card;
-use croupier_rules::families::baccarat::cards::value;
 use croupier_rules::families::baccarat::dealing::deal;
+use croupier_rules::families::baccarat::ranking::value;
 use croupier_rules::families::baccarat::{CardValue, Coup, Side};
 use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::deck::TooManyCopies;

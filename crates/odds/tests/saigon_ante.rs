@@ -5,7 +5,7 @@ use croupier_odds::saigon_5_card::{AnteReading, Choice, Remaining, Setting, What
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::completion::showdown;
-use croupier_rules::chapters::saigon_5_card::splits::{best_split_of_values, splits};
+use croupier_rules::chapters::saigon_5_card::ranking::{best_split_of_values, splits};
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
 use croupier_rules::kit::wager::{Ruling, WagerResult};
 

@@ -4,7 +4,7 @@ use croupier_odds::Figures;
 use croupier_odds::saigon_5_card::{BonusOptions, BonusReading, Remaining, WhatIf, bonus};
 use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::BonusHand;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus as rule;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus as rule;
 use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::Line;
 use croupier_rules::kit::wager::GameWager;

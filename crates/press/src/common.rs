@@ -28,7 +28,7 @@ impl Common {
         let (edition, stakes) = (game.edition(), submission.stakes());
         Common {
             game: game.to_string(),
-            chapter: game.chapter(),
+            chapter: game.number(),
             rulemaking: edition.rulemaking,
             year: edition.year,
             certificate_holder: submission.certificate_holder().to_owned(),

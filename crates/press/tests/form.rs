@@ -123,7 +123,7 @@ fn the_head_names_holder_game_chapter_and_edition() {
         let edition = set.game.edition();
         let holder = set.filing().submission().certificate_holder().to_owned();
         let page = proof.page(1);
-        let chapter = format!("58 Pa. Code {}", set.game.chapter());
+        let chapter = format!("58 Pa. Code {}", set.game.number());
         let edition = format!("{}, {}", edition.rulemaking, edition.year);
         for wanted in [holder.as_str(), set.game.name(), &chapter, &edition] {
             assert!(page.contains(wanted), "{wanted}: {page}");

@@ -85,7 +85,7 @@ fn listed(set: &OptionSet, clauses: &[&str], absent: &[&str]) {
 }
 
 fn id(game: GameId, paragraph: &str) -> String {
-    format!("{}{paragraph}", game.chapter())
+    format!("{}{paragraph}", game.number())
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_rules::chapters::minibaccarat;
-use croupier_rules::chapters::saigon_5_card::{SaigonWager, bonus, cards::best_split, completion};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, completion, ranking};
 use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
 use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
@@ -89,7 +89,7 @@ fn baccarat(random: &mut Random) {
     let (terms, bets) = (baccarat_common::Terms::default(), bets(baccarat_wagers()));
     let decide = |(player, banker): &(Hand, Hand)| {
         let coup = Coup::new(HandResult::from(player), HandResult::from(banker));
-        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CHAPTER, &terms, coup, wager))
+        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CLAUSES, &terms, coup, wager))
     };
     compare("minibaccarat", &bare, decide, &outside);
 }
@@ -133,8 +133,8 @@ fn saigon(random: &mut Random) {
     let (bare, outside): (Vec<_>, Vec<_>) = dealt.unzip();
     let bets = bets(<SaigonWager as GameWager>::ALL);
     let decide = |&[player, dealer]: &[[Card; 5]; 2]| {
-        let count = |five| best_split(five).map(|(_, count)| count);
-        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), bonus::bonus(player));
+        let count = |five| ranking::best_split(five).map(|(_, count)| count);
+        let (showdown, hand) = (completion::showdown(count(player), count(dealer)), ranking::bonus(player));
         settle(&bets, None, |wager| completion::rule(wager, showdown, hand))
     };
     compare("saigon-5-card", &bare, decide, &outside);

@@ -14,14 +14,6 @@ pub enum GameId {
     Saigon5Card,
 }
 
-/// What a game is called and which text it follows.
-struct Entry {
-    slug: &'static str,
-    name: &'static str,
-    chapter: &'static str,
-    edition: Edition,
-}
-
 /// The text of a chapter at a date. Later editions differ and will stand beside these, never mixed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edition {
@@ -42,17 +34,19 @@ pub enum Standing {
     Codified,
 }
 
-const FINAL_2011: Edition = Edition { rulemaking: "125-151", year: 2011, standing: Standing::FinalForm };
-const PROPOSED_2015: Edition = Edition { rulemaking: "125-195", year: 2015, standing: Standing::Proposed };
-const CODIFIED_2016: Edition = Edition { rulemaking: "125-196", year: 2016, standing: Standing::Codified };
+impl Edition {
+    /// The final form of chapters 627a, 629a and 631a.
+    pub const FINAL_2011: Edition =
+        Edition { rulemaking: "125-151", year: 2011, standing: Standing::FinalForm };
 
-const ENTRIES: [Entry; 5] = [
-    Entry { slug: "minibaccarat", name: "Minibaccarat", chapter: "627a", edition: FINAL_2011 },
-    Entry { slug: "midibaccarat", name: "Midibaccarat", chapter: "629a", edition: FINAL_2011 },
-    Entry { slug: "baccarat", name: "Baccarat", chapter: "631a", edition: FINAL_2011 },
-    Entry { slug: "three-card-prime", name: "Three Card Prime", chapter: "679a", edition: PROPOSED_2015 },
-    Entry { slug: "saigon-5-card", name: "Saigon 5 Card", chapter: "680a", edition: CODIFIED_2016 },
-];
+    /// The proposal of chapter 679a.
+    pub const PROPOSED_2015: Edition =
+        Edition { rulemaking: "125-195", year: 2015, standing: Standing::Proposed };
+
+    /// Chapter 680a as codified.
+    pub const CODIFIED_2016: Edition =
+        Edition { rulemaking: "125-196", year: 2016, standing: Standing::Codified };
+}
 
 impl GameId {
     /// Every game, in the order of the chapters.
@@ -64,28 +58,24 @@ impl GameId {
         GameId::Saigon5Card,
     ];
 
-    const fn entry(self) -> &'static Entry {
-        &ENTRIES[self as usize]
-    }
-
     /// The name used on command lines and in files: `three-card-prime`.
     pub const fn slug(self) -> &'static str {
-        self.entry().slug
+        self.chapter().slug
     }
 
     /// The name as it is spoken and printed: `Three Card Prime`.
     pub const fn name(self) -> &'static str {
-        self.entry().name
+        self.chapter().name
     }
 
-    /// The chapter of 58 Pa. Code: `679a`.
-    pub const fn chapter(self) -> &'static str {
-        self.entry().chapter
+    /// The number of its chapter in 58 Pa. Code: `679a`.
+    pub const fn number(self) -> &'static str {
+        self.chapter().number
     }
 
     /// The edition of the chapter that is implemented.
     pub const fn edition(self) -> Edition {
-        self.entry().edition
+        self.chapter().edition
     }
 
     /// The game of a slug.
@@ -93,9 +83,9 @@ impl GameId {
         Self::ALL.into_iter().find(|game| game.slug() == slug)
     }
 
-    /// The game of a chapter.
-    pub fn from_chapter(chapter: &str) -> Option<GameId> {
-        Self::ALL.into_iter().find(|game| game.chapter() == chapter)
+    /// The game of a chapter's number.
+    pub fn from_number(number: &str) -> Option<GameId> {
+        Self::ALL.into_iter().find(|game| game.number() == number)
     }
 }
 

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use croupier_rules::families::baccarat::Side;
-use croupier_rules::families::baccarat::cards::{point_count, value};
+use croupier_rules::families::baccarat::ranking::{point_count, value};
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, GameId};
 

@@ -61,7 +61,7 @@ impl From<&Entry> for ProvisionView {
         let (provision, row) = (entry.provision, entry.provision.row());
         ProvisionView {
             id: provision,
-            chapter: provision.game().chapter(),
+            chapter: provision.game().number(),
             game: provision.game(),
             kind: row.kind,
             actor: row.actor,

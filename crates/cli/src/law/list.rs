@@ -28,7 +28,7 @@ pub fn width(entries: &[Entry]) -> usize {
 
 fn heading(game: GameId) -> String {
     let edition = game.edition();
-    format!("{} {}, text of {} (rulemaking {})", game.chapter(), game, edition.year, edition.rulemaking)
+    format!("{} {}, text of {} (rulemaking {})", game.number(), game, edition.year, edition.rulemaking)
 }
 
 fn line(entry: &Entry, width: usize) -> String {

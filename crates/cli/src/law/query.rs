@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn every_id_chapter_and_section_is_a_question() {
         for provision in Provision::all() {
-            for what in [provision.id(), provision.section(), provision.game().chapter()] {
+            for what in [provision.id(), provision.section(), provision.game().number()] {
                 let query = Query::of(Some(what)).unwrap();
                 assert!(query.includes(provision), "{what}");
             }

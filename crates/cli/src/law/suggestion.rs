@@ -41,7 +41,7 @@ fn distance(typed: &str, id: &str) -> (usize, usize) {
 
 /// Everything that can be asked for by name.
 fn known() -> BTreeSet<&'static str> {
-    let chapters = GameId::ALL.into_iter().map(GameId::chapter);
+    let chapters = GameId::ALL.into_iter().map(GameId::number);
     let provisions = Provision::all().flat_map(|provision| [provision.section(), provision.id()]);
     let readings = Reading::all().map(|reading| reading.id);
     chapters.chain(provisions).chain(readings).collect()

@@ -11,7 +11,7 @@ use super::entry::{self, Entry};
 pub fn write(entries: &[Entry], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "honoured by chapter")?;
     for game in GameId::ALL {
-        let name = format!("{} {game}", game.chapter());
+        let name = format!("{} {game}", game.number());
         write_row(&name, entries, |entry| entry.provision.game() == game, out)?;
     }
     writeln!(out, "honoured by way")?;

@@ -44,7 +44,7 @@ fn wager(shown: &Shown) -> [String; 7] {
     let figures = &shown.figures;
     [
         figures.game.slug().into(),
-        figures.game.chapter().into(),
+        figures.game.number().into(),
         figures.decks.to_string(),
         figures.ez.to_string(),
         figures.wager.into(),

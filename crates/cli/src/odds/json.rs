@@ -79,7 +79,7 @@ impl<'a> From<&'a Shown> for EntryView<'a> {
         let (edge, play) = (figures.edge(), figures.play.as_ref());
         EntryView {
             game: figures.game,
-            chapter: figures.game.chapter(),
+            chapter: figures.game.number(),
             decks: figures.decks,
             ez: figures.ez,
             wager: figures.wager,

@@ -60,7 +60,7 @@ impl Shown {
     /// The game, its chapter and the cards.
     pub fn table(&self) -> String {
         let game = self.asked.entry.game;
-        format!("{game}, 58 Pa. Code ch. {}, {}", game.chapter(), self.cards())
+        format!("{game}, 58 Pa. Code ch. {}, {}", game.number(), self.cards())
     }
 
     /// The kind of table and the cards.

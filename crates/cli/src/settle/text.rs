@@ -10,7 +10,7 @@ use crate::paragraph;
 
 /// Writes the hands, what became of each wager, and why.
 pub fn write_report(game: GameId, report: &Report, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{game}, 58 Pa. Code ch. {}\n", game.chapter())?;
+    writeln!(out, "{game}, 58 Pa. Code ch. {}\n", game.number())?;
     write_hands(&report.hands, out)?;
     if !report.wagers.is_empty() {
         writeln!(out)?;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prime};
-use croupier_rules::families::baccarat::{self as baccarat, Chapter, Variation};
+use croupier_rules::families::baccarat::{self as baccarat, Clauses, Variation};
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Cents, GameId};
@@ -100,7 +100,7 @@ fn fitting(terms: prime::Terms, letter: Letter) -> prime::Terms {
 
 fn baccarat_seats(playing: &Playing, args: &SessionArgs, letter: Letter) -> anyhow::Result<BaccaratSeats> {
     let none = || Refused::because(format!("{} is not a game of baccarat", playing.game));
-    let chapter = Chapter::of(playing.game).ok_or_else(none)?;
+    let chapter = Clauses::of(playing.game).ok_or_else(none)?;
     let shoe = playing.shoe.unwrap_or(Shoe::of(8));
     let base = baccarat::Terms { decks: shoe.decks, dragon_bonus: Some(letter), ..Default::default() };
     let variation = if args.ez { Variation::Ez } else { base.variation };

@@ -29,7 +29,7 @@ pub fn run(args: &ExplainArgs, input: &mut impl Read, out: &mut impl Write) -> a
 fn write(submission: &ApprovedSubmission, filed: &Table, out: &mut impl Write) -> anyhow::Result<()> {
     let game = submission.game();
     let wagers = offered(submission)?;
-    writeln!(out, "{game}, 58 Pa. Code ch. {}: how this table is run", game.chapter())?;
+    writeln!(out, "{game}, 58 Pa. Code ch. {}: how this table is run", game.number())?;
     for heading in Heading::ALL {
         let said = account(game, filed, heading);
         let paid = wagers.iter().filter(|_| heading == Heading::Wagers).map(paid);

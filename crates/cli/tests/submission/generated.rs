@@ -47,7 +47,7 @@ fn plant(game: GameId, table: &mut Table, dice: &mut Dice) -> Planted {
 /// Plants an answer that contradicts others.
 fn contradict(game: GameId, table: &mut Table, dice: &mut Dice) -> Planted {
     let contradiction = |key, paragraph: &str| {
-        let provision = Provision::find(&format!("{}.{paragraph}", game.chapter()));
+        let provision = Provision::find(&format!("{}.{paragraph}", game.number()));
         assert!(provision.is_some(), "{game} {paragraph}");
         Planted { key, provision, what: "contradicts" }
     };

@@ -3,7 +3,7 @@
 use croupier_rules::Cents;
 use croupier_rules::Odds;
 use croupier_rules::families::baccarat::payouts::{self, BonusClause, BonusResult};
-use croupier_rules::families::baccarat::{Chapter, Coup, DragonBonusHand, Terms, Verdict, rule, wagers};
+use croupier_rules::families::baccarat::{Clauses, Coup, DragonBonusHand, Terms, Verdict, rule, wagers};
 use croupier_rules::kit::paytable::{Letter, Line, Pays};
 use croupier_rules::kit::vigorish;
 use croupier_rules::kit::wager::{Charge, Offer, Rounding, WagerResult};
@@ -16,7 +16,7 @@ use crate::ratio::Ratio;
 /// A question about a wager that the table offers.
 pub(super) struct Answer<'a> {
     question: &'a Question,
-    chapter: &'static Chapter,
+    chapter: &'static Clauses,
     terms: Terms,
     /// What a Dragon Bonus pays, where that is the wager.
     pays: Option<Pays<DragonBonusHand>>,
@@ -24,7 +24,7 @@ pub(super) struct Answer<'a> {
 
 impl<'a> Answer<'a> {
     pub fn to(question: &'a Question) -> Result<Answer<'a>, NoFigures> {
-        let chapter = Chapter::of(question.game).ok_or(NoFigures::NotBaccarat(question.game))?;
+        let chapter = Clauses::of(question.game).ok_or(NoFigures::NotBaccarat(question.game))?;
         let terms = considered(question);
         match wagers::offer(&terms, question.wager) {
             Offer::Offered => Ok(Answer { question, chapter, terms, pays: pays(question, &terms)? }),

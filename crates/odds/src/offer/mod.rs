@@ -12,7 +12,7 @@ pub use price_list::{PriceLine, PriceList};
 use croupier_rules::chapters::saigon_5_card::{SaigonWager, Terms as SaigonTerms};
 use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms as PrimeTerms};
 use croupier_rules::families::baccarat::{
-    self as baccarat_common, BaccaratWager, Chapter, Variation, wagers::offer,
+    self as baccarat_common, BaccaratWager, Clauses, Variation, wagers::offer,
 };
 use croupier_rules::kit::wager::{GameWager, Offer, Rounding};
 use croupier_rules::submission::{ApprovedSubmission, Terms};
@@ -76,7 +76,7 @@ fn baccarat_wager(
 ) -> Result<OfferedWager, OfferError> {
     let stake = stake(submission, terms.variation, wager);
     let question = Question { stake, ..Question::new(submission.game(), terms, wager) };
-    let chapter = Chapter::of(submission.game()).ok_or(NoFigures::NotBaccarat(submission.game()))?;
+    let chapter = Clauses::of(submission.game()).ok_or(NoFigures::NotBaccarat(submission.game()))?;
     let price = price::baccarat(chapter, &terms, wager);
     Ok(OfferedWager { stake, ..counted(wager.name(), price, question.figures(counts)?) })
 }

@@ -6,7 +6,7 @@ use croupier_rules::chapters::three_card_prime::payouts::{
     self, EVEN_MONEY, PAIR_BONUS_WITHOUT_TWO, PLAY, PRIME,
 };
 use croupier_rules::families::baccarat::payouts::{DragonBonusHand, INSURANCE};
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Terms as BaccaratTerms, Variation};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Terms as BaccaratTerms, Variation};
 use croupier_rules::kit::paytable::{Letter, Line, Paytable};
 use croupier_rules::kit::vigorish::RATE_PER_CENT;
 use croupier_rules::kit::wager::Rounding;
@@ -40,7 +40,7 @@ impl Price {
 }
 
 /// What a wager of baccarat is paid.
-pub fn baccarat(chapter: &Chapter, terms: &BaccaratTerms, wager: BaccaratWager) -> Price {
+pub fn baccarat(chapter: &Clauses, terms: &BaccaratTerms, wager: BaccaratWager) -> Price {
     let clause = chapter.price(terms, wager);
     match wager {
         BaccaratWager::Player => single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN),
@@ -77,7 +77,7 @@ fn banker(variation: Variation, clause: Provision) -> Price {
     }
 }
 
-fn bonus(chapter: &Chapter, letter: Option<Letter>, title: &'static str) -> Price {
+fn bonus(chapter: &Clauses, letter: Option<Letter>, title: &'static str) -> Price {
     let tables = chapter.dragon_bonus_paytables();
     let selected: Option<&Paytable<DragonBonusHand>> =
         tables.iter().find(|paytable| Some(paytable.letter) == letter);

@@ -1,6 +1,6 @@
 //! How the text on the three-card and the showdown hand is read, and how else it could be.
 
-use croupier_rules::chapters::saigon_5_card::cards::{JOKER_VALUES, qualifying_total};
+use croupier_rules::chapters::saigon_5_card::ranking::{JOKER_VALUES, qualifying_total};
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 
 use super::setting::Setting;

@@ -3,8 +3,8 @@
 //! Which Poker hand five cards make depends only on their ranks, on the joker, and on whether the others are of
 //! one suit. Some ten thousand such classes stand for the 2,869,685 hands; the rules are asked once for each.
 
-use croupier_rules::chapters::saigon_5_card::bonus::bonus as hand_of;
 use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus as hand_of;
 use croupier_rules::chapters::saigon_5_card::{BonusHand, SaigonWager};
 use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::kit::paytable::{Line, Pays};

@@ -1,7 +1,7 @@
 //! How a hand is set where several splits qualify (ER-302).
 
-use croupier_rules::chapters::saigon_5_card::cards::qualifying_total;
-use croupier_rules::chapters::saigon_5_card::splits::best_split_of_values;
+use croupier_rules::chapters::saigon_5_card::ranking::best_split_of_values;
+use croupier_rules::chapters::saigon_5_card::ranking::qualifying_total;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 
 /// Which of the qualifying splits somebody takes. Only a hand with the joker ever has a choice that matters.

@@ -2,7 +2,7 @@
 
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
 use croupier_rules::chapters::{saigon_5_card, three_card_prime};
-use croupier_rules::families::baccarat::Chapter;
+use croupier_rules::families::baccarat::Clauses;
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::account::{Heading, account};
@@ -37,7 +37,7 @@ pub fn irregular(filing: &Filing) -> Vec<Said> {
 }
 
 fn baccarat(filing: &Filing) -> Vec<Said> {
-    let Some(chapter) = Chapter::of(filing.game()) else { return Vec::new() };
+    let Some(chapter) = Clauses::of(filing.game()) else { return Vec::new() };
     let clauses = &chapter.irregularities;
     let mut said = vec![Said::under(
         "A card drawn by mistake that nobody has seen starts the next hand. If it went to a Player's Hand that stays, \

@@ -3,7 +3,7 @@
 use croupier_rules::families::baccarat::dealing::{
     Decision, DrawRule, ThirdCard, banker_decision, player_decision,
 };
-use croupier_rules::families::baccarat::{CardValue, Chapter, PointCount};
+use croupier_rules::families::baccarat::{CardValue, Clauses, PointCount};
 use serde::Serialize;
 
 use super::said::Said;
@@ -58,7 +58,7 @@ impl Does {
 
 /// The drawing rules, where the game is baccarat.
 pub fn of(filing: &Filing) -> Option<Drawing> {
-    let chapter = Chapter::of(filing.game())?;
+    let chapter = Clauses::of(filing.game())?;
     let clauses = &chapter.dealing;
     Some(Drawing {
         player: PointCount::all().map(PlayerCell::of).collect(),
@@ -95,7 +95,7 @@ impl PlayerCell {
 }
 
 impl BankerRow {
-    fn of(chapter: &Chapter, count: PointCount) -> BankerRow {
+    fn of(chapter: &Clauses, count: PointCount) -> BankerRow {
         let decide = |third| banker_decision(PointCount::ZERO, count, third);
         let drew: Vec<Decision> = CardValue::all().map(|third| decide(Some(third))).collect();
         let clauses: Vec<_> = drew.iter().map(|decision| decision.provision(chapter)).collect();
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_grid_is_the_one_of_the_books_in_all_three_chapters() {
-        for chapter in Chapter::ALL {
+        for chapter in Clauses::ALL {
             let rows: Vec<BankerRow> = undecided().map(|count| BankerRow::of(chapter, count)).collect();
             assert_eq!(rows.len(), BOOK.len());
             for (row, draws) in rows.iter().zip(BOOK) {

@@ -1,6 +1,6 @@
 //! The game in a few words, and the table at a glance.
 
-use croupier_rules::families::baccarat::{Chapter, Variation};
+use croupier_rules::families::baccarat::{Clauses, Variation};
 use croupier_rules::submission::{Options, Terms};
 use croupier_rules::{GameId, Provision, cite};
 use serde::Serialize;
@@ -29,19 +29,19 @@ pub fn motto(game: GameId) -> Vec<Face> {
 /// What the game is.
 pub fn about(filing: &Filing) -> Vec<Said> {
     match filing.submission().terms() {
-        Terms::Baccarat(terms) => Chapter::of(filing.game())
+        Terms::Baccarat(terms) => Clauses::of(filing.game())
             .map_or_else(Vec::new, |chapter| baccarat(filing.game(), chapter, terms.variation)),
         Terms::ThreeCardPrime(_) => prime(),
         Terms::Saigon5Card(_) => saigon(),
     }
 }
 
-fn baccarat(game: GameId, chapter: &Chapter, variation: Variation) -> Vec<Said> {
+fn baccarat(game: GameId, chapter: &Clauses, variation: Variation) -> Vec<Said> {
     let mut about = vec![
         Said::under(
             "Two hands are dealt, the Player's Hand and the Banker's Hand, and the one with the higher Point \
              Count, nine at best, wins.",
-            &[chapter.dealing.two_hands, chapter.cards.point_count],
+            &[chapter.dealing.two_hands, chapter.ranking.point_count],
         ),
         Said::under(
             "You wager on either hand or on a tie: the Player's Hand is not yours, nor is the Banker's Hand the \

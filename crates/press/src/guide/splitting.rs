@@ -4,8 +4,8 @@ use core::cmp::Reverse;
 
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::cards::best_split;
-use croupier_rules::chapters::saigon_5_card::{SetHand, splits};
+use croupier_rules::chapters::saigon_5_card::SetHand;
+use croupier_rules::chapters::saigon_5_card::ranking::{best_split, splits};
 use croupier_rules::cite;
 use croupier_rules::submission::Terms;
 use serde::Serialize;
@@ -71,7 +71,7 @@ fn ways(five: [Card; 5]) -> Vec<Way> {
             best: Some(set.point_count()) == best,
         })
     };
-    let mut ways: Vec<Way> = splits::splits(five).filter_map(way).collect();
+    let mut ways: Vec<Way> = splits(five).filter_map(way).collect();
     ways.sort_by_key(|way| Reverse(way.count));
     ways
 }

@@ -1,6 +1,6 @@
 //! What the guide shows by example is what the rules say it is.
 
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::three_card_prime::{AllSixHand, ThreeCardRank, all_six, strength};
 use croupier_rules::{Card, GameId};
 

@@ -1,8 +1,8 @@
 //! What the cards are worth.
 
 use croupier_rules::chapters::saigon_5_card::Value;
-use croupier_rules::chapters::saigon_5_card::cards::{JOKER_VALUES, WORKED_EXAMPLES};
-use croupier_rules::families::baccarat::{CardValue, Chapter, Variation};
+use croupier_rules::chapters::saigon_5_card::ranking::{JOKER_VALUES, WORKED_EXAMPLES};
+use croupier_rules::families::baccarat::{CardValue, Clauses, Variation};
 use croupier_rules::kit::card::Rank;
 use croupier_rules::submission::Terms;
 use croupier_rules::{Card, cite};
@@ -33,7 +33,7 @@ pub fn of(filing: &Filing) -> Values {
         Terms::Baccarat(terms) => Values {
             title: "What the cards count",
             strip: ace_to_king().map(|rank| Worth::new(rank, CardValue::of(rank).get())).collect(),
-            said: Chapter::of(filing.game())
+            said: Clauses::of(filing.game())
                 .map_or_else(Vec::new, |chapter| baccarat(chapter, terms.variation)),
         },
         Terms::ThreeCardPrime(_) => Values {
@@ -62,16 +62,16 @@ impl Worth {
     }
 }
 
-fn baccarat(chapter: &Chapter, variation: Variation) -> Vec<Said> {
-    let cards = &chapter.cards;
+fn baccarat(chapter: &Clauses, variation: Variation) -> Vec<Said> {
+    let (cards, ranking) = (&chapter.cards, &chapter.ranking);
     let mut said = vec![
         Said::under(
             "A 2 to a 9 counts as it says, an ace 1, and a 10, jack, queen or king nothing.",
-            &[cards.two_to_nine, cards.ten_to_king, cards.ace],
+            &[ranking.two_to_nine, ranking.ten_to_king, ranking.ace],
         ),
-        Said::registered(cards.point_count),
+        Said::registered(ranking.point_count),
     ];
-    said.extend(cards.examples.iter().map(|example| Said::registered(example.provision)));
+    said.extend(ranking.examples.iter().map(|example| Said::registered(example.provision)));
     said.push(Said::registered(cards.natural));
     match variation {
         Variation::Ez => said.push(Said::registered(cards.dragon_7)),

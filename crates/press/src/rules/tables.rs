@@ -5,7 +5,7 @@ use croupier_rules::chapters::saigon_5_card::payouts::BONUS_A;
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
 use croupier_rules::chapters::three_card_prime::payouts as prime;
 use croupier_rules::families::baccarat::dealing::{TABLE_1, ThirdCard};
-use croupier_rules::families::baccarat::{Chapter, DragonBonusHand};
+use croupier_rules::families::baccarat::{Clauses, DragonBonusHand};
 use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
 use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::Terms;
@@ -61,7 +61,7 @@ struct Table1Row {
 /// The tables of a filing's chapter.
 pub fn of(filing: &Filing) -> Tables {
     match filing.submission().terms() {
-        Terms::Baccarat(terms) => Chapter::of(filing.game())
+        Terms::Baccarat(terms) => Clauses::of(filing.game())
             .map_or_else(Tables::none, |chapter| Tables::baccarat(chapter, terms.dragon_bonus)),
         Terms::ThreeCardPrime(terms) => Tables::prime(&terms),
         Terms::Saigon5Card(terms) => Tables::saigon(terms.bonus),
@@ -73,7 +73,7 @@ impl Tables {
         Tables { prices: Vec::new(), table_1: None }
     }
 
-    fn baccarat(chapter: &Chapter, used: Option<Letter>) -> Tables {
+    fn baccarat(chapter: &Clauses, used: Option<Letter>) -> Tables {
         let bonus = Prices::to_choose(&chapter.dragon_bonus_paytables(), used).naming_push();
         let [.., last] = chapter.dealing.table_1_rows;
         Tables {
@@ -182,7 +182,7 @@ fn price<L: Line>(pays: &Pays<L>, line: L) -> String {
 }
 
 impl Table1 {
-    fn new(chapter: &Chapter) -> Table1 {
+    fn new(chapter: &Clauses) -> Table1 {
         let rows = chapter.dealing.table_1_rows.into_iter().zip(TABLE_1);
         let row = |(provision, cells): (Provision, [ThirdCard; 10])| Table1Row {
             count: super::path::after_slash(provision).unwrap_or_default(),

@@ -65,7 +65,7 @@ fn every_id_in_it_is_a_provision_of_its_own_chapter() {
 /// The id in a word, without the marks of the sentence around it.
 fn id(word: &str) -> Option<&str> {
     let word = word.trim_end_matches([',', '.', ';', ':']);
-    let is_id = |game: GameId| word.strip_prefix(game.chapter()).is_some_and(|rest| rest.starts_with('.'));
+    let is_id = |game: GameId| word.strip_prefix(game.number()).is_some_and(|rest| rest.starts_with('.'));
     GameId::ALL.into_iter().any(is_id).then_some(word)
 }
 

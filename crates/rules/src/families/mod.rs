@@ -1,3 +1,4 @@
-//! What chapters share: the three baccarat chapters, and the two poker-type chapters.
+//! What the three baccarat chapters share, and what the two poker-type chapters share.
 
 pub mod baccarat;
+pub mod poker;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::chapters::saigon_5_card::{self, cards::SetHand};
+use crate::chapters::saigon_5_card::{self, ranking::SetHand};
 use crate::chapters::three_card_prime::{self, ThreeCardRank, all_six, qualifies, strength};
 use crate::families::baccarat::{self as baccarat_common, Side};
 use crate::kit::card::Card;

@@ -25,7 +25,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat::{self as baccarat_common, Chapter};
+use crate::families::baccarat::{self as baccarat_common, Clauses};
 use crate::game::GameId;
 use crate::kit::card::Card;
 use crate::kit::money::Cents;
@@ -84,7 +84,7 @@ impl FinishedRound {
         self.has_no_set()?;
         let terms = options::baccarat(self.game, &self.options)?;
         let chapter =
-            Chapter::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
+            Clauses::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
         let round = baccarat_common::Round::new(chapter, terms, &self.player, &self.house, self.bets()?)?;
         let settlement = round.settle()?;
         Ok(Report::new(&settlement, Hands::baccarat(&round), round.explain(&settlement)))

@@ -12,6 +12,7 @@
 //! croupier_rules::cite!("627a.99(z)");
 //! ```
 
+mod cited;
 mod kind;
 mod reading;
 mod readings;
@@ -21,6 +22,7 @@ mod tests;
 
 use core::fmt;
 
+pub use cited::Cited;
 pub use kind::{Actor, Kind, Way};
 pub use reading::Reading;
 pub use rows::Row;

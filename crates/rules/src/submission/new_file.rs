@@ -37,7 +37,7 @@ fn write_file(file: &mut String, game: GameId) -> fmt::Result {
 
 fn head(file: &mut String, game: GameId) -> fmt::Result {
     let edition = game.edition();
-    let (chapter, rulemaking, year) = (game.chapter(), edition.rulemaking, edition.year);
+    let (chapter, rulemaking, year) = (game.number(), edition.rulemaking, edition.year);
     comment(
         file,
         &alloc::format!("Rules Submission for {game}, 58 Pa. Code Chapter {chapter} ({rulemaking}, {year})."),

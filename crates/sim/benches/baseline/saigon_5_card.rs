@@ -1,9 +1,9 @@
 //! Saigon 5 Card, both wagers in half units, by the functions of the rules.
 
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
 use croupier_rules::chapters::saigon_5_card::completion::{bonus_ruling, showdown};
-use croupier_rules::chapters::saigon_5_card::splits::best_split;
+use croupier_rules::chapters::saigon_5_card::ranking::best_split;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::kit::wager::WagerResult;
 
 use super::Random;

@@ -199,7 +199,7 @@ mod tests {
     use super::*;
     use crate::stream::Purpose;
     use croupier_rules::Card;
-    use croupier_rules::families::baccarat::cards::value;
+    use croupier_rules::families::baccarat::ranking::value;
 
     /// A place at which a card of this value lies among the cards left.
     fn place_of(totals: &[i16; TOTALS], card: Card) -> i16 {

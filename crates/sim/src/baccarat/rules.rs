@@ -2,8 +2,8 @@
 //! branch or look up.
 
 use croupier_rules::Card;
-use croupier_rules::families::baccarat::cards::burn_value;
 use croupier_rules::families::baccarat::dealing::{banker_draws, naturals_stop, player_draws};
+use croupier_rules::families::baccarat::ranking::burn_value;
 use croupier_rules::families::baccarat::{CardValue, PointCount};
 use croupier_rules::kit::card::{Rank, Suit};
 

@@ -1,8 +1,8 @@
 //! One table of baccarat, card by card: whole shoes, really shuffled and dealt in order.
 
 use croupier_rules::Card;
-use croupier_rules::families::baccarat::cards::{burn_value, value};
 use croupier_rules::families::baccarat::dealing;
+use croupier_rules::families::baccarat::ranking::{burn_value, value};
 use croupier_rules::families::baccarat::{CardValue, Coup};
 use croupier_rules::kit::card::Rank;
 

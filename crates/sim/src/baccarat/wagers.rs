@@ -4,7 +4,7 @@ use croupier_odds::Ratio;
 use croupier_odds::baccarat::{Composition, Counts, Question, outcome_name, solve};
 use croupier_rules::GameId;
 use croupier_rules::families::baccarat::{
-    BaccaratWager, Chapter, Coup, Terms, Variation, Verdict, rule, wagers,
+    BaccaratWager, Clauses, Coup, Terms, Variation, Verdict, rule, wagers,
 };
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::vigorish;
@@ -15,7 +15,7 @@ use crate::judge::Judge;
 
 /// Every wager with every paytable, at an ordinary table and at an EZ Baccarat table.
 pub fn wagers(game: GameId, decks: u8) -> Vec<Judge> {
-    let (Some(chapter), Ok(shoe)) = (Chapter::of(game), Composition::decks(decks)) else { return Vec::new() };
+    let (Some(chapter), Ok(shoe)) = (Clauses::of(game), Composition::decks(decks)) else { return Vec::new() };
     let counts = solve(&shoe);
     let terms = tables(decks).flat_map(|terms| offered(terms).map(move |wager| (terms, wager)));
     let priced = terms.flat_map(|(terms, wager)| letters(terms, wager));
@@ -41,7 +41,7 @@ fn letters(terms: Terms, wager: BaccaratWager) -> impl Iterator<Item = (Terms, B
     letters.iter().map(move |&letter| (Terms { dragon_bonus: Some(letter), ..terms }, wager))
 }
 
-fn judge(chapter: &Chapter, terms: Terms, wager: BaccaratWager, exact: &Counts) -> Option<Judge> {
+fn judge(chapter: &Clauses, terms: Terms, wager: BaccaratWager, exact: &Counts) -> Option<Judge> {
     let figures = Question::new(chapter.game, terms, wager).figures(exact).ok()?;
     let cells = Coup::all().map(|coup| {
         let name = outcome_name(Verdict::of(&terms, coup, wager));

@@ -3,7 +3,7 @@
 //! Unless all are of one suit, only ranks matter: two pairs of ranks and a single one, 105 × 105 × 14 entries.
 
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
 use croupier_rules::kit::paytable::Line;
 

@@ -1,7 +1,7 @@
 //! Many tables of Saigon 5 Card side by side: cards and pairs of ranks in lanes, then two look-ups for each table.
 
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::kit::paytable::Line;
 
 use super::book::{Book, pair};

@@ -6,7 +6,7 @@ pub mod strategy;
 pub mod wagers;
 
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::saigon_5_card::{BonusHand, ShowdownCount, Value};
 use croupier_rules::kit::paytable::Line;
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use croupier_odds::saigon_5_card as odds;
 use croupier_odds::saigon_5_card::ante::Choice;
-use croupier_rules::chapters::saigon_5_card::cards::qualifying_total;
+use croupier_rules::chapters::saigon_5_card::ranking::qualifying_total;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 
 use super::Setting;

@@ -36,7 +36,7 @@ pub struct BaccaratSeats {
 impl BaccaratSeats {
     /// Wagers at a table, if they may be made there.
     pub fn new(
-        chapter: &baccarat::Chapter,
+        chapter: &baccarat::Clauses,
         terms: &baccarat::Terms,
         shoe: Shoe,
         bets: &Bets<baccarat::BaccaratWager>,

@@ -92,7 +92,7 @@ fn a_histogram_is_the_same_in_whatever_order_it_is_filled() {
 #[test]
 fn sessions_do_not_hang_on_threads_and_lose_what_the_wager_holds() {
     let bets = Bets::NONE.with(BaccaratWager::Tie, Cents(100));
-    let seats = BaccaratSeats::new(minibaccarat::CHAPTER, &Terms::default(), Shoe::of(8), &bets, 7).unwrap();
+    let seats = BaccaratSeats::new(minibaccarat::CLAUSES, &Terms::default(), Shoe::of(8), &bets, 7).unwrap();
     let plan = Plan { bankroll: Cents(1_000_000), rounds: 100, ..PLAN };
     let one = play(&seats, &plan, 5000, 1, &Unwatched);
     assert_eq!(one, play(&seats, &plan, 5000, 3, &Unwatched));
@@ -104,5 +104,5 @@ fn sessions_do_not_hang_on_threads_and_lose_what_the_wager_holds() {
 #[test]
 fn wagers_that_may_not_be_made_are_refused() {
     let bets = Bets::NONE.with(BaccaratWager::Dragon7Insurance, Cents(100));
-    assert!(BaccaratSeats::new(minibaccarat::CHAPTER, &Terms::default(), Shoe::of(8), &bets, 7).is_err());
+    assert!(BaccaratSeats::new(minibaccarat::CLAUSES, &Terms::default(), Shoe::of(8), &bets, 7).is_err());
 }

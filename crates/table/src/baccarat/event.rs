@@ -1,6 +1,6 @@
 //! What is recorded of a round of baccarat, beside chips, announcements and bodily acts.
 
-use croupier_rules::families::baccarat::{Chapter, Side};
+use croupier_rules::families::baccarat::{Clauses, Side};
 use croupier_rules::{Card, Cents, Provision};
 
 use crate::seat::Seat;
@@ -124,7 +124,7 @@ pub enum Simulation {
 
 impl Simulation {
     /// The clause of a chapter that orders the round.
-    pub const fn clause(self, chapter: &Chapter) -> Provision {
+    pub const fn clause(self, chapter: &Clauses) -> Provision {
         match self {
             Simulation::PlayersThirdCard => chapter.irregularities.simulated_round.provision,
             Simulation::AnyOtherCard => chapter.irregularities.disclosed.provision,

@@ -1,7 +1,7 @@
 //! The instruction that goes with each act, to the one who acts, bodily detail included.
 
+use croupier_rules::chapters::section::completion::Removal;
 use croupier_rules::families::baccarat::Side;
-use croupier_rules::families::baccarat::completion::Removal;
 
 use super::BaccaratAct;
 use super::event::Facing;
@@ -107,7 +107,7 @@ fn settle(table: &BaccaratTable) -> &'static str {
 }
 
 fn clear(table: &BaccaratTable) -> &'static str {
-    match table.chapter.completion.cards_removed.choice {
+    match table.chapter.game.chapter().completion.cards_removed.choice {
         Removal::Reconstructible => {
             "Put the cards into the discard rack, in an order from which every hand can be laid out again."
         }

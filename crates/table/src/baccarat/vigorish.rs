@@ -1,8 +1,7 @@
 //! Vigorish that is marked on the layout: one cell for each seat number, cleared only by collection (reading
 //! ER-111).
 
-use croupier_rules::families::baccarat::Chapter;
-use croupier_rules::{Cents, GameId, Provision, cite};
+use croupier_rules::{Cents, Provision};
 
 use super::round::Context;
 use super::{BaccaratEvent, BaccaratReason};
@@ -76,48 +75,6 @@ impl Vigorish {
     }
 }
 
-/// The clauses on how vigorish is collected.
-pub(super) struct Clauses {
-    /// With the payment.
-    pub at_payout: Provision,
-    /// Later.
-    pub later: Provision,
-    /// The marker shows how much.
-    pub marked: Provision,
-    /// The marker stays.
-    pub stays: Provision,
-}
-
-const MINIBACCARAT: Clauses = Clauses {
-    at_payout: cite!("627a.12(d)(1)"),
-    later: cite!("627a.12(d)(2)"),
-    marked: cite!("627a.12(d)(2)(ii)"),
-    stays: cite!("627a.12(d)(2)(iii)"),
-};
-
-const MIDIBACCARAT: Clauses = Clauses {
-    at_payout: cite!("629a.12(d)(1)"),
-    later: cite!("629a.12(d)(2)"),
-    marked: cite!("629a.12(d)(2)(ii)"),
-    stays: cite!("629a.12(d)(2)(iii)"),
-};
-
-const BACCARAT: Clauses = Clauses {
-    at_payout: cite!("631a.13(d)(1)"),
-    later: cite!("631a.13(d)(2)"),
-    marked: cite!("631a.13(d)(2)(ii)"),
-    stays: cite!("631a.13(d)(2)(iii)"),
-};
-
-/// The clauses of a chapter on how vigorish is collected.
-pub(super) const fn clauses(chapter: &Chapter) -> &'static Clauses {
-    match chapter.game {
-        GameId::Midibaccarat => &MIDIBACCARAT,
-        GameId::Baccarat => &BACCARAT,
-        GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => &MINIBACCARAT,
-    }
-}
-
 /// Play does not go on with a new shoe while vigorish of the old one is owed.
 pub(super) fn check_nothing_due(context: Context) -> Result<(), Refusal> {
     let vigorish = &context.table.vigorish;
@@ -146,7 +103,7 @@ pub(super) fn collect(context: Context, seat: Seat) -> Decision {
         let reason = BaccaratReason::VigorishNotCovered { owed, chips };
         return Err(Refusal::under(due_clause(context), reason));
     }
-    let (later, due) = (clauses(context.table.chapter).later, due_clause(context));
+    let (later, due) = (context.table.chapter.payouts.vigorish_later, due_clause(context));
     let mut draft = context.draft();
     draft.transfer(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
     draft.fact(due, BaccaratEvent::VigorishCollected(seat));
@@ -160,5 +117,6 @@ pub(super) fn remove_marker(context: Context, seat: Seat) -> Decision {
     if owed.is_zero() {
         return Err(Refusal::plain(BaccaratReason::NothingOwed));
     }
-    Err(Refusal::under(clauses(context.table.chapter).stays, BaccaratReason::MarkerStays { owed }))
+    let clause = context.table.chapter.payouts.marker_stays;
+    Err(Refusal::under(clause, BaccaratReason::MarkerStays { owed }))
 }

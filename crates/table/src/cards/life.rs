@@ -1,6 +1,7 @@
 //! How long cards serve, and whether a round can begin with them.
 
 use croupier_rules::Provision;
+use croupier_rules::chapters::section::cards::DealtFrom;
 use croupier_rules::submission::choice::DealingMethod;
 use croupier_rules::submission::{ApprovedSubmission, CardSets};
 
@@ -23,8 +24,11 @@ pub(super) struct Life {
 impl Cards {
     /// The hours that are filed, where the chapter counts hours and not shoes, and the clause that bounds them.
     pub(super) fn life(&self, filed: &ApprovedSubmission) -> Option<Life> {
-        let by_hand = clauses::poker(filed.game()).filter(|_| filed.method() == DealingMethod::Hand);
-        let provision = by_hand.map_or(clauses::LIFE.of(filed.game()), |clauses| clauses.four_hours);
+        let from = match filed.method() {
+            DealingMethod::Hand => DealtFrom::Hand,
+            DealingMethod::ManualShoe | DealingMethod::AutomatedShoe => DealtFrom::Shoe,
+        };
+        let provision = filed.game().chapter().cards.life_dealt_from(from).provision;
         filed.changed_every_hours().map(|hours| Life { hours, provision })
     }
 

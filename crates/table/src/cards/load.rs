@@ -1,6 +1,6 @@
 //! Loading the stack, and the burn.
 
-use croupier_rules::families::baccarat::cards::burn_value;
+use croupier_rules::families::baccarat::ranking::burn_value;
 
 use super::act::CardsEvent;
 use super::check::{Check, at_stage, between_rounds, by, has_set, refuse};

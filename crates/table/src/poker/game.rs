@@ -2,14 +2,14 @@
 //! lives in a `prime` and a `saigon` file of each concern; this is the fork they hang on.
 
 use croupier_rules::chapters::saigon_5_card::Terms as SaigonTerms;
-use croupier_rules::chapters::saigon_5_card::dealing::Method as SaigonMethod;
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
-use croupier_rules::chapters::three_card_prime::dealing::{Method as PrimeMethod, Stack};
 use croupier_rules::chapters::{saigon_5_card, three_card_prime};
+use croupier_rules::families::poker::dealing::HandUsed;
+use croupier_rules::families::poker::{Clauses, CompletionClauses, Method, MethodClauses};
 use croupier_rules::kit::wager::Wager;
-use croupier_rules::submission::Options;
 use croupier_rules::submission::choice::DealingMethod;
-use croupier_rules::{Cents, GameId, Provision, cite};
+use croupier_rules::submission::{ApprovedSubmission, Options};
+use croupier_rules::{Cents, GameId, Provision};
 
 use crate::state::State;
 use crate::wagering::wagers;
@@ -17,81 +17,38 @@ use crate::wagering::wagers;
 /// The game of a table, with its terms and its method of dealing.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Game<'a> {
-    Prime(&'a PrimeTerms, PrimeMethod),
-    Saigon(&'a SaigonTerms, SaigonMethod),
+    Prime(&'a PrimeTerms, &'static MethodClauses),
+    Saigon(&'a SaigonTerms, &'static MethodClauses),
 }
-
-/// The clauses of one method of dealing.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DealingClauses {
-    pub no_more_bets: Provision,
-    pub hands: Provision,
-    pub stub: Provision,
-    pub count: Provision,
-    pub right_count: Provision,
-    pub wrong_count: Provision,
-}
-
-/// The clauses by which a round is completed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct CompletionClauses {
-    pub examine: Provision,
-    pub touch: Provision,
-    pub full_view: Provision,
-    pub decide: Provision,
-    pub reveal: Provision,
-    pub settle: Provision,
-    pub discard: Provision,
-    pub payout_limit: Provision,
-}
-
-const PRIME: CompletionClauses = CompletionClauses {
-    examine: cite!("679a.11(a)"),
-    touch: cite!("679a.11(a)(1)"),
-    full_view: cite!("679a.11(a)(2)"),
-    decide: three_card_prime::Decision::PROVISION,
-    reveal: cite!("679a.11(c)"),
-    settle: cite!("679a.11(c)"),
-    discard: cite!("679a.11(e)"),
-    payout_limit: three_card_prime::payouts::PAYOUT_LIMIT,
-};
-
-const SAIGON: CompletionClauses = CompletionClauses {
-    examine: cite!("680a.11(a)"),
-    touch: cite!("680a.11(a)(1)"),
-    full_view: cite!("680a.11(a)(2)"),
-    decide: cite!("680a.11(b)"),
-    reveal: cite!("680a.11(c)"),
-    settle: saigon_5_card::completion::SETTLEMENT_ORDER,
-    discard: cite!("680a.11(f)"),
-    payout_limit: saigon_5_card::payouts::PAYOUT_LIMIT,
-};
 
 impl<'a> Game<'a> {
     /// The game as it is dealt now: as filed, or from a manual shoe while a device cannot be used.
     pub(super) fn of(state: &'a State) -> Game<'a> {
-        let dealing = state.cards.dealing(state.filed());
+        let by = method(state.filed(), state.cards.dealing(state.filed()));
         match state.filed().options() {
             Options::ThreeCardPrime(options) => {
-                Game::Prime(&options.terms, prime_method(dealing, options.cards_per_stack))
+                Game::Prime(&options.terms, dealt(three_card_prime::CLAUSES, by))
             }
-            Options::Saigon5Card(options) => Game::Saigon(&options.terms, saigon_method(dealing)),
+            Options::Saigon5Card(options) => Game::Saigon(&options.terms, dealt(saigon_5_card::CLAUSES, by)),
             Options::Baccarat(_) => unreachable!("a table of a poker-type game is filed as one"),
         }
     }
 
-    pub(super) fn dealing(&self) -> DealingClauses {
+    pub(super) fn dealing(&self) -> &'static MethodClauses {
         match self {
-            Game::Prime(_, method) => prime_clauses(method.steps()),
-            Game::Saigon(_, method) => saigon_clauses(method.clauses()),
+            Game::Prime(_, by) | Game::Saigon(_, by) => by,
+        }
+    }
+
+    pub(super) fn clauses(&self) -> &'static Clauses {
+        match self {
+            Game::Prime(..) => three_card_prime::CLAUSES,
+            Game::Saigon(..) => saigon_5_card::CLAUSES,
         }
     }
 
     pub(super) fn completion(&self) -> &'static CompletionClauses {
-        match self {
-            Game::Prime(..) => &PRIME,
-            Game::Saigon(..) => &SAIGON,
-        }
+        &self.clauses().completion
     }
 
     /// The wagers that a box can hold.
@@ -111,70 +68,37 @@ impl<'a> Game<'a> {
 
     /// Whether the cards come from an automated dealing shoe, in stacks.
     pub(super) fn has_automated_shoe(&self) -> bool {
-        match self {
-            Game::Prime(_, PrimeMethod::AutomatedShoe(_)) => true,
-            Game::Saigon(_, SaigonMethod::AutomatedShoe) => true,
-            Game::Prime(_, PrimeMethod::ManualShoe | PrimeMethod::Hand) => false,
-            Game::Saigon(_, SaigonMethod::ManualShoe | SaigonMethod::Hand) => false,
-        }
+        self.dealing().is_automated()
     }
 
     /// The clause on drawing each card with the hand that is nearest to the shoe, where there is a manual one.
     pub(super) fn nearest_hand(&self) -> Option<Provision> {
-        match self {
-            Game::Prime(_, PrimeMethod::ManualShoe) => Some(cite!("679a.8(b)")),
-            Game::Saigon(_, SaigonMethod::ManualShoe) => Some(cite!("680a.8(b)")),
-            Game::Prime(_, PrimeMethod::Hand | PrimeMethod::AutomatedShoe(_)) => None,
-            Game::Saigon(_, SaigonMethod::Hand | SaigonMethod::AutomatedShoe) => None,
+        match self.dealing().hand_used {
+            Some(HandUsed::NearestTheShoe(clause)) => Some(clause),
+            Some(HandUsed::OneForTheRound(_)) | None => None,
         }
     }
 
     /// The clause on holding the deck in one hand for the whole round, where it is dealt from the hand.
     pub(super) fn chosen_hand(&self) -> Option<Provision> {
-        match self {
-            Game::Prime(_, PrimeMethod::Hand) => Some(cite!("679a.9(a)(2)")),
-            Game::Saigon(_, SaigonMethod::Hand) => Some(cite!("680a.9(a)(2)")),
-            Game::Prime(_, PrimeMethod::ManualShoe | PrimeMethod::AutomatedShoe(_)) => None,
-            Game::Saigon(_, SaigonMethod::ManualShoe | SaigonMethod::AutomatedShoe) => None,
+        match self.dealing().hand_used {
+            Some(HandUsed::OneForTheRound(clause)) => Some(clause),
+            Some(HandUsed::NearestTheShoe(_)) | None => None,
         }
     }
 }
 
-const fn prime_method(dealing: DealingMethod, cards_per_stack: u8) -> PrimeMethod {
-    match dealing {
-        DealingMethod::ManualShoe => PrimeMethod::ManualShoe,
-        DealingMethod::Hand => PrimeMethod::Hand,
-        DealingMethod::AutomatedShoe if cards_per_stack == 4 => PrimeMethod::AutomatedShoe(Stack::Four),
-        DealingMethod::AutomatedShoe => PrimeMethod::AutomatedShoe(Stack::Three),
+/// The method by which cards are dealt.
+fn method(filed: &ApprovedSubmission, dealing: DealingMethod) -> Method {
+    match (dealing, filed.cards_per_stack()) {
+        (DealingMethod::ManualShoe, _) => Method::ManualShoe,
+        (DealingMethod::Hand, _) => Method::Hand,
+        (DealingMethod::AutomatedShoe, Some(4)) => Method::FourCardStacks,
+        (DealingMethod::AutomatedShoe, _) => Method::AutomatedShoe,
     }
 }
 
-const fn saigon_method(dealing: DealingMethod) -> SaigonMethod {
-    match dealing {
-        DealingMethod::ManualShoe => SaigonMethod::ManualShoe,
-        DealingMethod::Hand => SaigonMethod::Hand,
-        DealingMethod::AutomatedShoe => SaigonMethod::AutomatedShoe,
-    }
-}
-
-const fn prime_clauses(steps: three_card_prime::dealing::Steps) -> DealingClauses {
-    DealingClauses {
-        no_more_bets: steps.no_more_bets,
-        hands: steps.hands,
-        stub: steps.stub,
-        count: steps.count,
-        right_count: steps.right_count,
-        wrong_count: steps.wrong_count,
-    }
-}
-
-const fn saigon_clauses(clauses: &saigon_5_card::dealing::Clauses) -> DealingClauses {
-    DealingClauses {
-        no_more_bets: clauses.no_more_bets,
-        hands: clauses.deal,
-        stub: clauses.stub,
-        count: clauses.count,
-        right_count: clauses.right_count,
-        wrong_count: clauses.wrong_count,
-    }
+/// The clauses of a chapter on a method. A method that the chapter does not have cannot be filed.
+fn dealt(chapter: &'static Clauses, by: Method) -> &'static MethodClauses {
+    chapter.dealing.of(by).unwrap_or_else(|| unreachable!("the filed method is one of the chapter's"))
 }

@@ -6,20 +6,7 @@ use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
 
-/// The betting positions of a table, at most (679a.2(a) and 680a.2(a)).
-pub const POSITIONS: usize = 6;
-
-/// What a position is dealt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Share {
-    /// Nothing: there is no Ante.
-    #[default]
-    Nothing,
-    /// A hand.
-    Hand,
-    /// A hand, and a fourth card for a Pair Bonus Wager.
-    HandAndFourthCard,
-}
+pub use croupier_rules::families::poker::{POSITIONS, Share};
 
 /// What each position is dealt, keyed by its seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

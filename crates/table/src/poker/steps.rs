@@ -8,7 +8,7 @@ use croupier_rules::Provision;
 use super::act::{PokerAct, Recipient};
 use super::completion::house_way;
 use super::game::Game;
-use super::irregularities::{clauses, due_by_now};
+use super::irregularities::due_by_now;
 use super::table::{PokerTable, Stage};
 use crate::command::{Act, Actor, Command};
 use crate::context::Context;
@@ -155,17 +155,22 @@ impl List<'_> {
 
     /// What can go wrong, and is reported when it does.
     fn reports(&mut self) {
-        let clauses = clauses(&self.game);
+        let clauses = &self.game.clauses().irregularities;
         let says = "Report a card that lies face up in the shoe or the deck.";
         self.dealer(PokerAct::ReportFaceUp, Duty::May, clauses.face_up, says);
         let says = "Report a card that was drawn in error and not seen.";
         self.dealer(PokerAct::ReportDrawnInError, Duty::May, clauses.drawn_in_error, says);
         self.wrong_number(clauses.wrong_number);
         let says = "Report that one of your cards was seen too early.";
-        self.dealer(PokerAct::ReportDealersCardExposed, Duty::May, clauses.exposed, says);
+        self.dealer(
+            PokerAct::ReportDealersCardExposed,
+            Duty::May,
+            clauses.dealers_card_exposed.provision,
+            says,
+        );
         let says = "Report that the shoe jammed, stopped or did not deal everything.";
         for actor in [Actor::Dealer, Actor::Device] {
-            self.offer(actor, PokerAct::ReportShoeFailed, Duty::May, clauses.shoe_failed, says);
+            self.offer(actor, PokerAct::ReportShoeFailed, Duty::May, clauses.devices.shoe, says);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where a player may wager, and how much.
 
 use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses};
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::submission::Options;
 use croupier_rules::{Cents, Odds, Provision, cite};
@@ -92,7 +92,7 @@ fn breaks_a_cent(state: &State, wager: Wager, total: Cents) -> Option<Provision>
     let (piece, clause) = match state.filed().options() {
         Options::Baccarat(options) => {
             let wager = BaccaratWager::try_from(wager).ok()?;
-            let chapter = Chapter::of(state.game())?;
+            let chapter = Clauses::of(state.game())?;
             (smallest_stake(&options.terms, wager), chapter.price(&options.terms, wager))
         }
         Options::Saigon5Card(_) if wager == Wager::Ante => (Odds::HALF.smallest_stake(), cite!("680a.12(b)")),

@@ -3,7 +3,7 @@
 use croupier_rules::chapters::saigon_5_card::wagers::SaigonWager;
 use croupier_rules::chapters::three_card_prime::Terms as PrimeTerms;
 use croupier_rules::chapters::three_card_prime::wagers::PrimeWager;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Terms as BaccaratTerms};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Terms as BaccaratTerms};
 use croupier_rules::kit::wager::{GameWager, Offer, Wager};
 use croupier_rules::submission::Options;
 use croupier_rules::{GameId, Provision, cite};
@@ -71,7 +71,7 @@ fn of_game<W: GameWager>(wager: Wager) -> Result<W, Refusal> {
 }
 
 fn baccarat(game: GameId, terms: &BaccaratTerms, wager: BaccaratWager) -> Result<(), Refusal> {
-    let chapter = Chapter::of(game).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
+    let chapter = Clauses::of(game).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
     let offer = chapter.offer(terms, wager);
     offered(offer.choice, offer.provision)
 }

@@ -25,7 +25,7 @@ pub fn write(source: &Source, submission: &ApprovedSubmission, out: &mut impl Wr
 fn head(submission: &ApprovedSubmission, out: &mut impl Write) -> io::Result<()> {
     let (game, stakes) = (submission.game(), submission.stakes());
     let edition = game.edition();
-    let chapter = format!("58 Pa. Code ch. {} ({}, {})", game.chapter(), edition.rulemaking, edition.year);
+    let chapter = format!("58 Pa. Code ch. {} ({}, {})", game.number(), edition.rulemaking, edition.year);
     let limits = format!("{} to {}, in chips of {}", stakes.minimum, stakes.maximum, stakes.smallest_chip);
     let lines = [
         ("certificate holder", submission.certificate_holder().to_owned()),
@@ -84,7 +84,7 @@ pub fn write_json(submission: &ApprovedSubmission, out: &mut impl Write) -> anyh
     let approved = json!({
         "approved": true,
         "game": game.slug(),
-        "chapter": game.chapter(),
+        "chapter": game.number(),
         "certificate_holder": submission.certificate_holder(),
         "seats": stakes.seats,
         "minimum": stakes.minimum.0,

@@ -1,7 +1,7 @@
 //! A round of the three baccarat games.
 
 use croupier_rules::families::baccarat::dealing::Renewal;
-use croupier_rules::families::baccarat::{Chapter, Variation};
+use croupier_rules::families::baccarat::{Clauses, Variation};
 use croupier_rules::submission::account::Heading;
 use croupier_rules::submission::choice::TurnedBy;
 use croupier_rules::submission::{BaccaratOptions, ChapterOptions};
@@ -20,7 +20,7 @@ const NO_MORE_BETS: InEach = InEach([cite!("627a.8(b)"), cite!("629a.8(b)"), cit
 const CALLED: InEach = InEach([cite!("627a.9(a)"), cite!("629a.9(a)"), cite!("631a.10(a)")]);
 
 impl InEach {
-    fn of(&self, chapter: &Chapter) -> Provision {
+    fn of(&self, chapter: &Clauses) -> Provision {
         let [mini, midi, large] = self.0;
         match chapter.game {
             GameId::Midibaccarat => midi,
@@ -31,7 +31,7 @@ impl InEach {
 }
 
 pub fn steps(filing: &Filing, options: &BaccaratOptions) -> Vec<Step> {
-    let Some(chapter) = Chapter::of(filing.game()) else { return Vec::new() };
+    let Some(chapter) = Clauses::of(filing.game()) else { return Vec::new() };
     let mut steps = vec![
         Step::new("Place your wagers", placing(chapter)),
         Step::new("Four cards are dealt", dealing(filing, options)),
@@ -62,7 +62,7 @@ fn curator() -> Vec<Said> {
     ]
 }
 
-fn placing(chapter: &Chapter) -> Vec<Said> {
+fn placing(chapter: &Clauses) -> Vec<Said> {
     vec![
         Said::under(
             "Put value chips or plaques on the areas at your place. A spoken wager needs cash beside it and the \
@@ -113,7 +113,7 @@ fn turned_in_baccarat() -> Vec<Said> {
     ]
 }
 
-fn calling(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
+fn calling(chapter: &Clauses, options: &BaccaratOptions) -> Vec<Said> {
     let called: &[Provision] = match options.chapter {
         ChapterOptions::Baccarat { turned_by: TurnedBy::Players } => {
             &[cite!("631a.9(d)(2)"), cite!("631a.9(d)(3)")]
@@ -131,7 +131,7 @@ fn calling(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
     ]
 }
 
-fn third_cards(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
+fn third_cards(chapter: &Clauses, options: &BaccaratOptions) -> Vec<Said> {
     let clauses = &chapter.dealing;
     let mut said = vec![Said::under(
         "Otherwise the Player's Hand and then the Banker's Hand draw or stay as the drawing rules say. Nobody \
@@ -151,7 +151,7 @@ fn third_cards(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
     said
 }
 
-fn result(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
+fn result(chapter: &Clauses, options: &BaccaratOptions) -> Vec<Said> {
     let calls = match options.terms.variation {
         Variation::Ez => {
             "The dealer calls both final Point Counts and the winner, \"tie hand\" when they are equal, and \
@@ -164,7 +164,7 @@ fn result(chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
     vec![Said::under(calls, &[chapter.completion.announcement])]
 }
 
-fn settling(filing: &Filing, chapter: &Chapter, options: &BaccaratOptions) -> Vec<Said> {
+fn settling(filing: &Filing, chapter: &Clauses, options: &BaccaratOptions) -> Vec<Said> {
     let order = Said::under(
         "Losing wagers are collected first. Then winners are paid, from the highest seat number down.",
         &[chapter.completion.vigorish_order.provision],
@@ -176,7 +176,7 @@ fn settling(filing: &Filing, chapter: &Chapter, options: &BaccaratOptions) -> Ve
     core::iter::once(order).chain(vigorish).collect()
 }
 
-fn end_of_shoe(chapter: &Chapter) -> Vec<Said> {
+fn end_of_shoe(chapter: &Clauses) -> Vec<Said> {
     let after = chapter.dealing.after_last_hand;
     let renewed = match after.choice {
         Renewal::Reshuffle => "the cards are reshuffled",

@@ -2,7 +2,7 @@
 
 use croupier_odds::offer::OfferedWager;
 use croupier_rules::GameId;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side, Terms, Variation};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Terms, Variation};
 use croupier_rules::kit::wager::GameWager;
 
 use super::super::said::Said;
@@ -11,7 +11,7 @@ use crate::prices::capital;
 
 /// The sentences on a wager; the Dragon Bonus on the Banker's Hand goes with the one on the Player's Hand.
 pub fn words(game: GameId, terms: &Terms, offered: &OfferedWager) -> Option<Words> {
-    let chapter = Chapter::of(game)?;
+    let chapter = Clauses::of(game)?;
     match BaccaratWager::from_slug(offered.slug)? {
         BaccaratWager::Player => Some(on_a_hand(chapter, terms, Side::Player, offered)),
         BaccaratWager::Banker => Some(on_a_hand(chapter, terms, Side::Banker, offered)),
@@ -22,7 +22,7 @@ pub fn words(game: GameId, terms: &Terms, offered: &OfferedWager) -> Option<Word
     }
 }
 
-fn on_a_hand(chapter: &Chapter, terms: &Terms, side: Side, offered: &OfferedWager) -> Words {
+fn on_a_hand(chapter: &Clauses, terms: &Terms, side: Side, offered: &OfferedWager) -> Words {
     let outcomes = match (side, terms.variation) {
         (Side::Player, Variation::Ez | Variation::Vigorish(_)) => player(chapter),
         (Side::Banker, Variation::Vigorish(_)) => banker(chapter),
@@ -36,7 +36,7 @@ fn on_a_hand(chapter: &Chapter, terms: &Terms, side: Side, offered: &OfferedWage
     }
 }
 
-fn player(chapter: &Chapter) -> Vec<Outcome> {
+fn player(chapter: &Clauses) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
     vec![
         wins(Said::under("when the Player's Hand counts higher", &[clauses.player_wins])),
@@ -45,7 +45,7 @@ fn player(chapter: &Chapter) -> Vec<Outcome> {
     ]
 }
 
-fn banker(chapter: &Chapter) -> Vec<Outcome> {
+fn banker(chapter: &Clauses) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
     vec![
         wins(Said::under("when the Banker's Hand counts higher", &[clauses.banker_wins])),
@@ -54,7 +54,7 @@ fn banker(chapter: &Chapter) -> Vec<Outcome> {
     ]
 }
 
-fn banker_at_ez(chapter: &Chapter) -> Vec<Outcome> {
+fn banker_at_ez(chapter: &Clauses) -> Vec<Outcome> {
     let clauses = &chapter.wagers;
     let higher = "when the Banker's Hand counts higher, but not with a Dragon 7";
     let same = "when both hands count the same, and on a Dragon 7";
@@ -65,7 +65,7 @@ fn banker_at_ez(chapter: &Chapter) -> Vec<Outcome> {
     ]
 }
 
-fn tie(chapter: &Chapter, offered: &OfferedWager) -> Words {
+fn tie(chapter: &Clauses, offered: &OfferedWager) -> Words {
     let clauses = &chapter.wagers;
     Words {
         name: capital(offered.name),
@@ -78,7 +78,7 @@ fn tie(chapter: &Chapter, offered: &OfferedWager) -> Words {
     }
 }
 
-fn dragon_bonus(chapter: &Chapter) -> Words {
+fn dragon_bonus(chapter: &Clauses) -> Words {
     let clauses = &chapter.wagers;
     let what = "That the hand you choose wins with a Natural or by a wide margin. You may choose either hand, or \
                 both.";
@@ -107,7 +107,7 @@ fn dragon_bonus(chapter: &Chapter) -> Words {
     }
 }
 
-fn insurance(chapter: &Chapter, offered: &OfferedWager) -> Words {
+fn insurance(chapter: &Clauses, offered: &OfferedWager) -> Words {
     let clauses = &chapter.wagers;
     Words {
         name: capital(offered.name),

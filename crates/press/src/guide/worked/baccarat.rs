@@ -1,6 +1,6 @@
 //! A round in which both hands draw and the Banker's Hand wins with three cards that count 7.
 
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Round, Side, Terms, wagers::offer};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Round, Side, Terms, wagers::offer};
 use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::super::face::cards;
@@ -11,7 +11,7 @@ const PLAYER: &str = "Kc 4d 6h";
 const BANKER: &str = "2h 3s 2d";
 
 pub fn round(filing: &Filing, terms: Terms) -> Result<WorkedRound, String> {
-    let chapter = Chapter::of(filing.game()).ok_or("no chapter of baccarat")?;
+    let chapter = Clauses::of(filing.game()).ok_or("no chapter of baccarat")?;
     let offered = BaccaratWager::ALL.iter().copied().filter(|&wager| offer(&terms, wager) == Offer::Offered);
     let round = Round::new(chapter, terms, &cards(PLAYER), &cards(BANKER), lowest(filing, offered))
         .map_err(|why| why.to_string())?;

@@ -1,10 +1,14 @@
 //! Irregularities of Baccarat: cards go to the bucket, and a void round is followed by new decks.
 
+use crate::chapters::section::Irregularities;
+use crate::chapters::section::equipment::Discards;
 use crate::cite;
-use crate::families::baccarat::cards::Discards;
-use crate::families::baccarat::chapter::Cited;
 use crate::families::baccarat::dealing::Renewal;
 use crate::families::baccarat::irregularities::IrregularityClauses;
+use crate::law::Cited;
+
+/// The chapter does not speak of devices that fail.
+pub(super) const IRREGULARITIES: Irregularities = Irregularities { devices: None };
 
 pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
     not_disclosed: cite!("631a.15(a)"),

@@ -1,11 +1,15 @@
 //! The end of a round of Midibaccarat: vigorish before payment.
 
+use crate::chapters::section::Completion;
+use crate::chapters::section::completion::Removal;
 use crate::cite;
-use crate::families::baccarat::chapter::Cited;
-use crate::families::baccarat::completion::{CompletionClauses, Removal, VigorishOrder};
+use crate::families::baccarat::completion::{CompletionClauses, VigorishOrder};
+use crate::law::Cited;
+
+pub(super) const COMPLETION: Completion =
+    Completion { cards_removed: Cited::new(Removal::AnyManner, cite!("629a.11(c)")) };
 
 pub(super) const CLAUSES: CompletionClauses = CompletionClauses {
     announcement: cite!("629a.11(a)"),
     vigorish_order: Cited::new(VigorishOrder::BeforePayment, cite!("629a.11(b)")),
-    cards_removed: Cited::new(Removal::AnyManner, cite!("629a.11(c)")),
 };

@@ -3,19 +3,45 @@
 mod cards;
 mod completion;
 mod dealing;
+mod equipment;
 mod irregularities;
+mod opening;
 mod payouts;
+mod ranking;
+mod shuffle;
 mod wagers;
 
-use crate::families::baccarat::Chapter;
-use crate::game::GameId;
+use crate::chapters::{Chapter, Family};
+use crate::families::baccarat::Clauses;
+use crate::game::{Edition, GameId};
 
 /// Chapter 629a.
 pub const CHAPTER: &Chapter = &Chapter {
     game: GameId::Midibaccarat,
+    slug: "midibaccarat",
+    name: "Midibaccarat",
+    number: "629a",
+    edition: Edition::FINAL_2011,
+    equipment: equipment::EQUIPMENT,
+    cards: cards::CARDS,
+    opening: opening::OPENING,
+    shuffle: shuffle::SHUFFLE,
+    wagers: wagers::WAGERS,
+    dealing: dealing::DEALING,
+    completion: completion::COMPLETION,
+    payouts: payouts::PAYOUTS,
+    irregularities: irregularities::IRREGULARITIES,
+    family: Family::Baccarat(CLAUSES),
+};
+
+/// What the chapter says of baccarat.
+pub const CLAUSES: &Clauses = &Clauses {
+    game: GameId::Midibaccarat,
     cards: cards::CLAUSES,
+    ranking: ranking::CLAUSES,
     wagers: wagers::CLAUSES,
     dealing: dealing::CLAUSES,
+    curator: None,
     completion: completion::CLAUSES,
     payouts: payouts::CLAUSES,
     irregularities: irregularities::CLAUSES,

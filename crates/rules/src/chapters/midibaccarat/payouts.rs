@@ -1,14 +1,22 @@
-//! Prices of Midibaccarat; marked vigorish is due before the next shoe.
+//! Payouts of Midibaccarat; marked vigorish is due before the next shoe.
 
+use crate::chapters::section::Payouts;
 use crate::cite;
-use crate::families::baccarat::chapter::Cited;
 use crate::families::baccarat::payouts::{PayoutClauses, VigorishDue};
+use crate::law::Cited;
+
+/// The chapter knows no payout limit (reading ER-141).
+pub(super) const PAYOUTS: Payouts = Payouts { limit: None };
 
 pub(super) const CLAUSES: PayoutClauses = PayoutClauses {
     player: cite!("629a.12(a)"),
     tie: cite!("629a.12(b)"),
     banker: cite!("629a.12(c)"),
+    vigorish_at_payout: cite!("629a.12(d)(1)"),
+    vigorish_later: cite!("629a.12(d)(2)"),
     vigorish_due: Cited::new(VigorishDue::BeforeNextShoe, cite!("629a.12(d)(2)(i)")),
+    vigorish_marked: cite!("629a.12(d)(2)(ii)"),
+    marker_stays: cite!("629a.12(d)(2)(iii)"),
     dragon_bonus: cite!("629a.12(e)"),
     dragon_bonus_tables: [cite!("629a.12(e)/A"), cite!("629a.12(e)/B"), cite!("629a.12(e)/C")],
     insurance: cite!("629a.12(f)"),

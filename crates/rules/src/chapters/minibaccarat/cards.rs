@@ -1,24 +1,28 @@
-//! Cards of Minibaccarat: they serve a day, a shuffling device doubles them, they are discarded in a rack.
+//! Cards of Minibaccarat (627a.3): they serve a day, and a shuffling device doubles them. What the chapter defines (627a.1).
 
+use crate::chapters::section::Cards;
+use crate::chapters::section::cards::{CardLife, SetOf, Shuffler, TwoSets};
 use crate::cite;
-use crate::families::baccarat::cards::{CardClauses, CardLife, Discards, Example, Shuffler};
-use crate::families::baccarat::chapter::Cited;
+use crate::families::baccarat::CardClauses;
+use crate::law::Cited;
+
+pub(super) const CARDS: Cards = Cards {
+    set: Cited::new(SetOf::Decks { fewest: 6, most: 8 }, cite!("627a.3(a)")),
+    shuffler: Cited::new(Shuffler::TwoBatches, cite!("627a.3(b)")),
+    two_sets: Some(TwoSets {
+        provided: cite!("627a.3(b)"),
+        decks_of_each: cite!("627a.3(b)(1)"),
+        backs: cite!("627a.3(b)(2)"),
+        stored: cite!("627a.3(b)(3)"),
+        alternate: cite!("627a.3(b)(4)"),
+        one_in_the_rack: cite!("627a.3(b)(5)"),
+    }),
+    life: Cited::new(CardLife::Hours(24), cite!("627a.3(c)")),
+    life_dealt_by_hand: None,
+};
 
 pub(super) const CLAUSES: CardClauses = CardClauses {
     natural: cite!("627a.1/natural"),
     dragon_7: cite!("627a.1/dragon-7"),
     ez_baccarat: cite!("627a.1/ez-baccarat"),
-    decks: cite!("627a.3(a)"),
-    burn: cite!("627a.5(f)"),
-    two_to_nine: cite!("627a.6(a)(1)"),
-    ten_to_king: cite!("627a.6(a)(2)"),
-    ace: cite!("627a.6(a)(3)"),
-    point_count: cite!("627a.6(b)"),
-    examples: [
-        Cited::new(Example::ONE_DIGIT, cite!("627a.6(b)(1)")),
-        Cited::new(Example::TWO_DIGITS, cite!("627a.6(b)(2)")),
-    ],
-    life: Cited::new(CardLife::Hours(24), cite!("627a.3(c)")),
-    shuffler: Cited::new(Shuffler::TwoBatches, cite!("627a.3(b)")),
-    discards: Cited::new(Discards::Rack, cite!("627a.2(e)")),
 };

@@ -1,10 +1,14 @@
 //! Irregularities of Minibaccarat: cards go to the rack, and a void round is followed by a reshuffle.
 
+use crate::chapters::section::Irregularities;
+use crate::chapters::section::equipment::Discards;
 use crate::cite;
-use crate::families::baccarat::cards::Discards;
-use crate::families::baccarat::chapter::Cited;
 use crate::families::baccarat::dealing::Renewal;
 use crate::families::baccarat::irregularities::IrregularityClauses;
+use crate::law::Cited;
+
+/// The chapter does not speak of devices that fail.
+pub(super) const IRREGULARITIES: Irregularities = Irregularities { devices: None };
 
 pub(super) const CLAUSES: IrregularityClauses = IrregularityClauses {
     not_disclosed: cite!("627a.13(a)"),

@@ -1,7 +1,20 @@
-//! Wagers of Minibaccarat.
+//! Wagers of Minibaccarat (627a.7).
 
+use crate::chapters::section::Wagers;
+use crate::chapters::section::wagers::CashWagers;
 use crate::cite;
-use crate::families::baccarat::wagers::WagerClauses;
+use crate::families::baccarat::wagers::{LIST, WagerClauses};
+use crate::law::Cited;
+
+pub(super) const WAGERS: Wagers = Wagers {
+    list: &LIST,
+    permitted: cite!("627a.7(a)"),
+    chips_on_layout: Cited::new(CashWagers::IfConfirmed, cite!("627a.7(b)")),
+    no_more_bets: cite!("627a.7(c)"),
+    seated_only: None,
+    adjacent_boxes: None,
+    ante_first: None,
+};
 
 pub(super) const CLAUSES: WagerClauses = WagerClauses {
     permitted: cite!("627a.7(a)"),

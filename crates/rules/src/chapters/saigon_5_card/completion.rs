@@ -1,16 +1,51 @@
 //! How the player's and the dealer's hands decide the wagers (680a.11(d) and (e)).
 
+mod error;
+mod explain;
+mod round;
+
+pub use error::RoundError;
+pub use round::{Round, SetBy, named_split, set_as_chosen};
+
 use core::cmp::Ordering;
 
-use super::bonus::BonusHand;
-use super::cards::ShowdownCount;
-use super::payouts::{ANTE, ANTE_ON_FIVE, BONUS_A};
+use super::payouts::{ANTE, ANTE_ON_FIVE, BONUS_A, PAYOUT_LIMIT};
+use super::ranking::{BonusHand, ShowdownCount};
 use super::wagers::SaigonWager;
+use crate::chapters::section::Completion;
+use crate::chapters::section::completion::Removal;
 use crate::cite;
+use crate::families::poker::CompletionClauses;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::wager::Ruling;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
+
+pub(super) const COMPLETION: Completion =
+    Completion { cards_removed: Cited::new(Removal::Reconstructible, cite!("680a.11(f)")) };
+
+pub(super) const CLAUSES: CompletionClauses = CompletionClauses {
+    examine: cite!("680a.11(a)"),
+    touch: cite!("680a.11(a)(1)"),
+    full_view: cite!("680a.11(a)(2)"),
+    decide: cite!("680a.11(b)"),
+    reveal: cite!("680a.11(c)"),
+    settle: SETTLEMENT_ORDER,
+    discard: cite!("680a.11(f)"),
+    payout_limit: PAYOUT_LIMIT,
+};
+
+/// A hand in which three cards qualify is set with such three.
+pub const SET_TO_QUALIFY: Provision = cite!("680a.11(b)(1)");
+
+/// A hand that cannot qualify is set in any way.
+pub const SET_FREELY: Provision = cite!("680a.11(b)(2)");
+
+/// The dealer's hand qualifies and is set.
+pub const DEALER_QUALIFIES: Provision = cite!("680a.11(c)(1)");
+
+/// The dealer's hand does not qualify.
+pub const DEALER_DOES_NOT_QUALIFY: Provision = cite!("680a.11(c)(2)");
 
 /// How a player's hand stands against the dealer's: a member for each clause of 680a.11(d) and each price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

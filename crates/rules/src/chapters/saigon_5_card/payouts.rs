@@ -1,8 +1,8 @@
 //! What winning wagers are paid (680a.12).
 
-use super::bonus::BonusHand;
-use super::cards::ShowdownCount;
+use super::ranking::{BonusHand, ShowdownCount};
 use super::terms::Terms;
+use crate::chapters::section::Payouts;
 use crate::cite;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
@@ -33,6 +33,8 @@ pub const BONUS_A: Paytable<BonusHand> = Paytable::new(
 
 /// The clause that allows an aggregate payout limit and sets its floor.
 pub const PAYOUT_LIMIT: Provision = cite!("680a.12(d)");
+
+pub(super) const PAYOUTS: Payouts = Payouts { limit: Some(PAYOUT_LIMIT) };
 
 /// The most that one patron can win in a round with the minimum on every wager offered, for the floor of a
 /// payout limit.

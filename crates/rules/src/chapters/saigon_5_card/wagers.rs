@@ -1,8 +1,21 @@
 //! The wagers of Saigon 5 Card (680a.7).
 
+use crate::chapters::section::Wagers;
+use crate::chapters::section::wagers::CashWagers;
 use crate::cite;
 use crate::game_wager;
-use crate::law::Provision;
+use crate::kit::wager::Wager;
+use crate::law::{Cited, Provision};
+
+pub(super) const WAGERS: Wagers = Wagers {
+    list: &[Wager::Ante, Wager::Bonus],
+    permitted: cite!("680a.7(d)(1)"),
+    chips_on_layout: Cited::new(CashWagers::NotAccepted, cite!("680a.7(a)")),
+    no_more_bets: cite!("680a.7(c)"),
+    seated_only: Some(cite!("680a.7(b)")),
+    adjacent_boxes: Some(cite!("680a.7(e)")),
+    ante_first: Some(cite!("680a.7(d)(1)")),
+};
 
 /// A wager, in the order of settlement: the Ante, then the Bonus (680a.11(e)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

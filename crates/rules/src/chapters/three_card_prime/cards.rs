@@ -1,27 +1,21 @@
-//! Rankings (679a.6): three cards against three, six cards for the All-Six Bonus Wager, and color for Prime.
+//! Cards of Three Card Prime (679a.3): one deck, or two that alternate through a shuffling device.
 
-mod all_six;
-#[cfg(test)]
-mod tests;
-mod three_card;
+use crate::chapters::section::Cards;
+use crate::chapters::section::cards::{CardLife, SetOf, Shuffler, TwoSets};
+use crate::cite;
+use crate::law::Cited;
 
-pub use all_six::{AllSixHand, all_six};
-pub use three_card::{Strength, ThreeCardRank, qualifies, strength};
-
-use crate::kit::card::{Card, Color};
-
-/// The red cards and the black cards, a bit for each [`Card::index`]. The joker is in neither.
-const RED: u64 = 0x6_6666_6666_6666;
-const BLACK: u64 = 0x9_9999_9999_9999;
-
-/// The color that all three cards share, if they do: the test of the Prime Wager.
-pub const fn one_color(hand: [Card; 3]) -> Option<Color> {
-    let set = 1 << hand[0].index() | 1 << hand[1].index() | 1 << hand[2].index();
-    if set & !RED == 0 {
-        Some(Color::Red)
-    } else if set & !BLACK == 0 {
-        Some(Color::Black)
-    } else {
-        None
-    }
-}
+pub(super) const CARDS: Cards = Cards {
+    set: Cited::new(SetOf::OneDeck, cite!("679a.3(a)")),
+    shuffler: Cited::new(Shuffler::OneOrTwoDecks, cite!("679a.3(b)")),
+    two_sets: Some(TwoSets {
+        provided: cite!("679a.3(b)"),
+        decks_of_each: cite!("679a.3(b)"),
+        backs: cite!("679a.3(b)(1)"),
+        stored: cite!("679a.3(b)(2)"),
+        alternate: cite!("679a.3(b)(3)"),
+        one_in_the_rack: cite!("679a.3(b)(4)"),
+    }),
+    life: Cited::new(CardLife::Hours(8), cite!("679a.3(c)(2)")),
+    life_dealt_by_hand: Some(Cited::new(CardLife::Hours(4), cite!("679a.3(c)(1)"))),
+};

@@ -12,15 +12,38 @@ mod tests;
 pub use error::RoundError;
 pub use round::Round;
 
-use super::cards::{self, Strength, ThreeCardRank, qualifies, strength};
 use super::payouts::{self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine};
+use super::ranking::{self, Strength, ThreeCardRank, qualifies, strength};
 use super::terms::Terms;
 use super::wagers::PrimeWager;
+use crate::chapters::section::Completion;
+use crate::chapters::section::completion::Removal;
 use crate::cite;
+use crate::families::poker::CompletionClauses;
 use crate::kit::card::{Card, Rank};
 use crate::kit::paytable::{Letter, Line, Pays};
 use crate::kit::wager::Ruling;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
+
+pub(super) const COMPLETION: Completion =
+    Completion { cards_removed: Cited::new(Removal::Reconstructible, cite!("679a.11(e)")) };
+
+pub(super) const CLAUSES: CompletionClauses = CompletionClauses {
+    examine: cite!("679a.11(a)"),
+    touch: cite!("679a.11(a)(1)"),
+    full_view: cite!("679a.11(a)(2)"),
+    decide: cite!("679a.11(b)"),
+    reveal: cite!("679a.11(c)"),
+    settle: cite!("679a.11(c)"),
+    discard: cite!("679a.11(e)"),
+    payout_limit: payouts::PAYOUT_LIMIT,
+};
+
+/// The dealer turns a player's cards face up.
+pub const HAND_SHOWN: Provision = cite!("679a.11(c)(1)");
+
+/// The dealer forms a player's highest hand.
+pub const HAND_FORMED: Provision = cite!("679a.11(c)(2)");
 
 /// The cards of one player and the dealer, and the player's fourth card where one was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,7 +247,7 @@ pub const SIX_CARDS_TOGETHER: Provision = cite!("679a.11(d)(3)");
 fn all_six(terms: &Terms, cards: &Cards) -> Ruling {
     let lost = Ruling::lose(cite!("679a.11(d)(3)(i)"));
     let Some(table) = terms.all_six.and_then(payouts::all_six) else { return lost };
-    let Some(line) = AllSixLine::paid(cards::all_six(cards.six()), &table.pays) else { return lost };
+    let Some(line) = AllSixLine::paid(ranking::all_six(cards.six()), &table.pays) else { return lost };
     let won = priced(cite!("679a.11(d)(3)(ii)"), table.provision, &table.pays, line);
     if line.is_six_card_royal() { won.outside_limit() } else { won }
 }

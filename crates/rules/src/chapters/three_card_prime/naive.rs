@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::cards::AllSixHand;
+use super::ranking::AllSixHand;
 use crate::kit::card::{Card, Suit};
 
 /// The cards of a text such as `Ac Kd 2h`.

@@ -6,7 +6,8 @@ mod tests;
 
 pub use most_won::most_won_at_minimum;
 
-use super::cards::{AllSixHand, ThreeCardRank, one_color};
+use super::ranking::{AllSixHand, ThreeCardRank, one_color};
+use crate::chapters::section::Payouts;
 use crate::cite;
 use crate::kit::card::Card;
 use crate::kit::odds::Odds;
@@ -235,6 +236,8 @@ pub const ALL_SIX: [Paytable<AllSixLine>; 5] = [
 
 /// The provision of the aggregate payout limit, and of the six-card royal flush that stays outside it.
 pub const PAYOUT_LIMIT: Provision = cite!("679a.12(h)");
+
+pub(super) const PAYOUTS: Payouts = Payouts { limit: Some(PAYOUT_LIMIT) };
 
 /// The Bad Beat Bonus paytable of a letter.
 pub fn bad_beat(letter: Letter) -> Option<&'static Paytable<BadBeatLine>> {

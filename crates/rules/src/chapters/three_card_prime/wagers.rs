@@ -1,11 +1,23 @@
 //! The five wagers (679a.1 and 679a.7(d)), in the order in which they are settled (679a.11(d)).
 
 use super::terms::Terms;
+use crate::chapters::section::Wagers;
+use crate::chapters::section::wagers::CashWagers;
 use crate::cite;
 use crate::game_wager;
 use crate::kit::paytable::Letter;
-use crate::kit::wager::Offer;
-use crate::law::Provision;
+use crate::kit::wager::{Offer, Wager};
+use crate::law::{Cited, Provision};
+
+pub(super) const WAGERS: Wagers = Wagers {
+    list: &[Wager::Ante, Wager::Play, Wager::Prime, Wager::PairBonus, Wager::AllSix],
+    permitted: cite!("679a.7(d)(1)"),
+    chips_on_layout: Cited::new(CashWagers::NotAccepted, cite!("679a.7(a)")),
+    no_more_bets: cite!("679a.7(c)"),
+    seated_only: Some(cite!("679a.7(b)")),
+    adjacent_boxes: Some(cite!("679a.7(e)")),
+    ante_first: Some(cite!("679a.7(d)(1)")),
+};
 
 /// A wager of Three Card Prime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

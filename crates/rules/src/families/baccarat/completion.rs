@@ -3,17 +3,17 @@
 
 use alloc::vec::Vec;
 
-use super::cards::Side;
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
 use super::coup::Coup;
 use super::payouts::{self, BonusClause, BonusResult};
+use super::ranking::Side;
 use super::terms::{Terms, Variation};
 use super::wagers::{self, BaccaratWager};
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::settlement::{Settled, Settlement};
 use crate::kit::wager::{Offer, Ruling, WagerResult};
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +22,6 @@ pub struct CompletionClauses {
     pub announcement: Provision,
     /// The order of settlement, and whether vigorish comes before or after payment (reading ER-109).
     pub vigorish_order: Cited<VigorishOrder>,
-    /// Where the cards go, and in which manner.
-    pub cards_removed: Cited<Removal>,
 }
 
 /// Whether a player's vigorish is marked or collected before or after that player is paid.
@@ -33,15 +31,6 @@ pub enum VigorishOrder {
     BeforePayment,
     /// Payment first.
     AfterPayment,
-}
-
-/// How the cards of a round leave the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Removal {
-    /// So that every hand can be put together again in a dispute.
-    Reconstructible,
-    /// In any manner.
-    AnyManner,
 }
 
 /// What the dealer announces besides the final Point Counts.
@@ -130,7 +119,7 @@ impl Verdict {
     }
 
     /// The clause of a chapter that decides.
-    pub fn decided_by(self, chapter: &Chapter) -> Provision {
+    pub fn decided_by(self, chapter: &Clauses) -> Provision {
         let clauses = &chapter.wagers;
         match self {
             Verdict::Higher(Side::Player) => clauses.player_wins,
@@ -194,7 +183,7 @@ pub fn result(terms: &Terms, coup: Coup, wager: BaccaratWager) -> WagerResult {
 }
 
 /// What the rules say of a wager, with the clauses of a chapter.
-pub fn rule(chapter: &Chapter, terms: &Terms, coup: Coup, wager: BaccaratWager) -> Ruling {
+pub fn rule(chapter: &Clauses, terms: &Terms, coup: Coup, wager: BaccaratWager) -> Ruling {
     let verdict = Verdict::of(terms, coup, wager);
     let decided_by = verdict.decided_by(chapter);
     match verdict.result(terms) {
@@ -243,7 +232,7 @@ pub struct Step {
 /// The steps in which a table is settled: losing wagers first, then position by position from the highest number
 /// down. Tied wagers are released when their position is reached (reading ER-108). Losing wagers too are taken
 /// from the highest number down, where the chapters leave the order open.
-pub fn settlement_order(chapter: &Chapter, seats: &[(u8, Settlement<BaccaratWager>)]) -> Vec<Step> {
+pub fn settlement_order(chapter: &Clauses, seats: &[(u8, Settlement<BaccaratWager>)]) -> Vec<Step> {
     let mut seats: Vec<_> = seats.iter().collect();
     seats.sort_by_key(|(seat, _)| core::cmp::Reverse(*seat));
     let losers = seats.iter().flat_map(|(seat, settlement)| steps(*seat, settlement, Act::Collect));
@@ -254,7 +243,7 @@ pub fn settlement_order(chapter: &Chapter, seats: &[(u8, Settlement<BaccaratWage
 }
 
 /// What is done at one position after the losing wagers are gone.
-const fn acts(chapter: &Chapter) -> [Act; 3] {
+const fn acts(chapter: &Clauses) -> [Act; 3] {
     match chapter.completion.vigorish_order.choice {
         VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
         VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],

@@ -1,6 +1,6 @@
 //! A coup: the finished round as results see it.
 
-use super::cards::{Hand, HandSize, PointCount, Side};
+use super::ranking::{Hand, HandSize, PointCount, Side};
 
 /// One finished hand as results see it: its Point Count and how many cards made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,18 +2,25 @@
 
 use core::fmt;
 
-use super::cards::{CardValue, HandSize, PointCount, Side};
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
 use super::coup::{Coup, HandResult};
-use crate::law::Provision;
+use super::procedure::Procedure;
+use super::ranking::{CardValue, HandSize, PointCount, Side};
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the deal and the third cards, and what it chooses for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawClauses {
-    /// How many players sit at the table.
-    pub seats: Cited<Seats>,
+    /// The ways to deal a round.
+    pub procedures: &'static [Procedure],
+    /// Players do not touch the cards, where the chapter says so.
+    pub touching: Option<Provision>,
     /// Two hands, and which is which.
     pub two_hands: Provision,
+    /// The order of the first four cards, whose breach has no remedy (reading ER-119).
+    pub order: Provision,
+    /// Third cards follow the announcements; nor has their omission a remedy.
+    pub third_cards: Provision,
     /// Which of the first four cards goes where.
     pub first_four: &'static [Provision],
     /// In which order third cards are dealt.
@@ -61,15 +68,6 @@ impl DrawClauses {
             DrawRule::Table1(row) => self.table_1_rows[row as usize],
         }
     }
-}
-
-/// How many players sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seats {
-    /// The fewest numbered positions.
-    pub fewest: u8,
-    /// The most numbered positions.
-    pub most: u8,
 }
 
 /// What happens to the cards when a shoe has ended, or has run out.
@@ -227,7 +225,7 @@ impl Decision {
     }
 
     /// The clause of a chapter that decides.
-    pub const fn provision(self, chapter: &Chapter) -> Provision {
+    pub const fn provision(self, chapter: &Clauses) -> Provision {
         chapter.dealing.of(self.rule)
     }
 }

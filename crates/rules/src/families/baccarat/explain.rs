@@ -3,10 +3,10 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::cards::Side;
 use super::completion::{Announcement, Verdict};
 use super::dealing::{DrawRule, ThirdCard};
 use super::payouts::BonusClause;
+use super::ranking::Side;
 use super::round::Round;
 use super::terms::Variation;
 use super::wagers::BaccaratWager;
@@ -31,7 +31,7 @@ impl Round {
         let hand = self.hand(side);
         let ([first, second], count) = (hand.first_two(), hand.two_card_count());
         why.say(
-            self.chapter().cards.point_count,
+            self.chapter().ranking.point_count,
             format!("{side}: {first} {second} has a Point Count of {count}."),
         );
     }
@@ -87,7 +87,10 @@ impl Round {
     fn explain_result(&self, why: &mut Explanation) {
         let (clauses, coup) = (self.chapter(), self.coup());
         let (player, banker) = (coup.player().count, coup.banker().count);
-        why.say(clauses.cards.point_count, format!("Final Point Counts: Player {player}, Banker {banker}."));
+        why.say(
+            clauses.ranking.point_count,
+            format!("Final Point Counts: Player {player}, Banker {banker}."),
+        );
         let announcement = Announcement::of(self.terms().variation, coup);
         if announcement == Announcement::Dragon7 {
             let text = format!("The Banker's Hand has 7 in three cards, over {player}: a Dragon 7.");

@@ -1,10 +1,11 @@
 //! What becomes of a card that should not have been drawn or seen, and of a round that runs out of cards.
 
-use super::cards::{Discards, PointCount};
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
 use super::dealing::{self, Renewal, ThirdCard};
+use super::ranking::PointCount;
+use crate::chapters::section::equipment::Discards;
 use crate::kit::wager::Ruling;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on irregularities, and what it chooses for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +130,7 @@ impl LeftToTheFloor {
 /// What becomes of a card in error, and by which clause. `None` if it was no error: the Player's Hand was
 /// entitled to its third card.
 pub fn dispose(
-    chapter: &Chapter,
+    chapter: &Clauses,
     card: CardInError,
     disclosure: Disclosure,
     remedy: Remedy,
@@ -146,7 +147,7 @@ pub fn dispose(
 /// The Player's Hand counts as having stayed: the Banker's Hand draws as after a hand that took no third card
 /// (reading ER-120).
 fn players_third_card(
-    chapter: &Chapter,
+    chapter: &Clauses,
     player: PointCount,
     banker: PointCount,
     disclosure: Disclosure,
@@ -165,7 +166,7 @@ fn players_third_card(
     }
 }
 
-const fn remedied(chapter: &Chapter, remedy: Remedy) -> Cited<Disposition> {
+const fn remedied(chapter: &Clauses, remedy: Remedy) -> Cited<Disposition> {
     let clauses = &chapter.irregularities;
     match remedy {
         Remedy::DiscardWithOneMore => {
@@ -176,7 +177,7 @@ const fn remedied(chapter: &Chapter, remedy: Remedy) -> Cited<Disposition> {
 }
 
 /// Every card that is not a wrong third card of the Player's Hand, in all three chapters alike (reading ER-003).
-const fn any_other(chapter: &Chapter, disclosure: Disclosure) -> Cited<Disposition> {
+const fn any_other(chapter: &Clauses, disclosure: Disclosure) -> Cited<Disposition> {
     let clauses = &chapter.irregularities;
     if disclosure.is_disclosed() {
         Cited::new(Disposition::SimulatedRound, clauses.disclosed.provision)
@@ -200,6 +201,6 @@ pub const fn supply(left: usize, needed: usize) -> Supply {
 }
 
 /// What the rules say of every wager of a void round.
-pub const fn void(chapter: &Chapter) -> Ruling {
+pub const fn void(chapter: &Clauses) -> Ruling {
     Ruling::push(chapter.irregularities.insufficient.provision)
 }

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
 use super::coup::HandResult;
 use super::terms::{Terms, Variation};
 use super::wagers::BaccaratWager;
@@ -10,7 +10,7 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::{Letter, Line, Pays, Paytable};
 use crate::kit::vigorish;
-use crate::law::Provision;
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on prices and vigorish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +21,16 @@ pub struct PayoutClauses {
     pub tie: Provision,
     /// What the Banker's Hand wager pays and owes.
     pub banker: Provision,
+    /// Vigorish is collected with the payment.
+    pub vigorish_at_payout: Provision,
+    /// Vigorish is collected later.
+    pub vigorish_later: Provision,
     /// When marked vigorish falls due (reading ER-110).
     pub vigorish_due: Cited<VigorishDue>,
+    /// A marker shows how much is owed (reading ER-111).
+    pub vigorish_marked: Provision,
+    /// The marker stays until the vigorish is collected.
+    pub marker_stays: Provision,
     /// The Dragon Bonus pays by a paytable and owes no vigorish.
     pub dragon_bonus: Provision,
     /// Its paytables A, B and C.
@@ -109,7 +117,7 @@ pub const fn dragon_bonus(letter: Letter) -> Option<&'static Pays<DragonBonusHan
     }
 }
 
-impl Chapter {
+impl Clauses {
     /// The Dragon Bonus paytables, with the clauses of this chapter.
     pub const fn dragon_bonus_paytables(&self) -> [Paytable<DragonBonusHand>; 3] {
         let [a, b, c] = self.payouts.dragon_bonus_tables;
@@ -216,7 +224,7 @@ impl BonusClause {
     }
 
     /// The clause of a chapter.
-    pub const fn provision(self, chapter: &Chapter) -> Provision {
+    pub const fn provision(self, chapter: &Clauses) -> Provision {
         match self {
             BonusClause::NaturalOverOther => chapter.wagers.natural_over_other,
             BonusClause::Natural9Over8 => chapter.wagers.natural_9_over_8,

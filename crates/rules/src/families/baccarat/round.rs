@@ -1,11 +1,11 @@
 //! One finished round of one player, checked, settled and explained.
 
-use super::cards::{Hand, NotAHand, Side};
-use super::chapter::Chapter;
+use super::clauses::Clauses;
 use super::completion;
 use super::coup::{Coup, HandResult};
 use super::dealing::{self, Decision, ThirdCard};
 use super::payouts;
+use super::ranking::{Hand, NotAHand, Side};
 use super::round_error::RoundError;
 use super::terms::Terms;
 use super::wagers::BaccaratWager;
@@ -18,7 +18,7 @@ use crate::kit::wager::{Bets, Offer};
 /// A finished round: two hands that the rules could have dealt, and the stakes of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
-    chapter: &'static Chapter,
+    chapter: &'static Clauses,
     terms: Terms,
     player: Hand,
     banker: Hand,
@@ -31,7 +31,7 @@ const MOST_PAID: Cents = Cents(1_000_000_000_000_000_000);
 impl Round {
     /// Checks everything: the terms, the cards, the drawing and the stakes, in the order of [`RoundError`].
     pub fn new(
-        chapter: &'static Chapter,
+        chapter: &'static Clauses,
         terms: Terms,
         player: &[Card],
         banker: &[Card],
@@ -47,7 +47,7 @@ impl Round {
     }
 
     /// The chapter.
-    pub const fn chapter(&self) -> &'static Chapter {
+    pub const fn chapter(&self) -> &'static Clauses {
         self.chapter
     }
 
@@ -88,10 +88,13 @@ impl Round {
 }
 
 /// Whether these are terms that a table of a chapter may have.
-pub fn check_terms(chapter: &Chapter, terms: &Terms) -> Result<(), RoundError> {
+pub fn check_terms(chapter: &Clauses, terms: &Terms) -> Result<(), RoundError> {
     let Terms { decks, tie: odds, .. } = *terms;
     if !Terms::DECKS.contains(&decks) {
-        return Err(RoundError::DecksOutOfRange { decks, provision: chapter.cards.decks });
+        return Err(RoundError::DecksOutOfRange {
+            decks,
+            provision: chapter.game.chapter().cards.set.provision,
+        });
     }
     if !odds.at_least(Terms::LEAST_TIE) {
         return Err(RoundError::TieBelowEightToOne { odds, provision: chapter.payouts.tie });
@@ -104,17 +107,17 @@ pub fn check_terms(chapter: &Chapter, terms: &Terms) -> Result<(), RoundError> {
     }
 }
 
-fn check_shoe(chapter: &Chapter, terms: &Terms, player: &[Card], banker: &[Card]) -> Result<(), RoundError> {
+fn check_shoe(chapter: &Clauses, terms: &Terms, player: &[Card], banker: &[Card]) -> Result<(), RoundError> {
     Deck::shoe(terms.decks)
         .admits(player.iter().chain(banker).copied())
         .map_err(|card| not_in_shoe(chapter, card))
 }
 
-const fn not_in_shoe(chapter: &Chapter, card: TooManyCopies) -> RoundError {
-    RoundError::CardNotInShoe { card, provision: chapter.cards.decks }
+const fn not_in_shoe(chapter: &Clauses, card: TooManyCopies) -> RoundError {
+    RoundError::CardNotInShoe { card, provision: chapter.game.chapter().cards.set.provision }
 }
 
-fn hand(chapter: &Chapter, side: Side, cards: &[Card]) -> Result<Hand, RoundError> {
+fn hand(chapter: &Clauses, side: Side, cards: &[Card]) -> Result<Hand, RoundError> {
     Hand::new(cards).map_err(|why| match why {
         NotAHand::Joker => not_in_shoe(chapter, TooManyCopies { card: Card::JOKER, copies: 0 }),
         NotAHand::NeitherTwoNorThree => wrong_size(chapter, side, cards.len()),
@@ -122,7 +125,7 @@ fn hand(chapter: &Chapter, side: Side, cards: &[Card]) -> Result<Hand, RoundErro
 }
 
 /// Too few cards are against the deal of the first four, too many against the one additional card.
-const fn wrong_size(chapter: &Chapter, side: Side, cards: usize) -> RoundError {
+const fn wrong_size(chapter: &Clauses, side: Side, cards: usize) -> RoundError {
     let dealing = &chapter.dealing;
     let provision = if cards < 2 { dealing.first_four[0] } else { dealing.one_additional_card };
     RoundError::HandNeitherTwoNorThreeCards { side, cards, provision }
@@ -136,7 +139,7 @@ const fn decision(player: &Hand, banker: &Hand, side: Side) -> Decision {
     }
 }
 
-fn check_third_cards(chapter: &Chapter, player: &Hand, banker: &Hand) -> Result<(), RoundError> {
+fn check_third_cards(chapter: &Clauses, player: &Hand, banker: &Hand) -> Result<(), RoundError> {
     for (side, third) in [(Side::Player, player.third()), (Side::Banker, banker.third())] {
         let decision = decision(player, banker, side);
         let (rule, provision) = (decision.rule, decision.provision(chapter));
@@ -154,7 +157,7 @@ fn check_third_cards(chapter: &Chapter, player: &Hand, banker: &Hand) -> Result<
 }
 
 /// Whether a table may take these stakes, whatever the cards will be.
-pub fn check_bets(chapter: &Chapter, terms: &Terms, bets: &Bets<BaccaratWager>) -> Result<(), RoundError> {
+pub fn check_bets(chapter: &Clauses, terms: &Terms, bets: &Bets<BaccaratWager>) -> Result<(), RoundError> {
     bets.made().try_for_each(|(wager, stake)| {
         check_offer(chapter, terms, wager)?;
         check_stake(wager, stake)?;
@@ -163,7 +166,7 @@ pub fn check_bets(chapter: &Chapter, terms: &Terms, bets: &Bets<BaccaratWager>) 
     })
 }
 
-fn check_offer(chapter: &Chapter, terms: &Terms, wager: BaccaratWager) -> Result<(), RoundError> {
+fn check_offer(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<(), RoundError> {
     let offer = chapter.offer(terms, wager);
     match offer.choice {
         Offer::Offered => Ok(()),
@@ -192,7 +195,7 @@ fn check_payment(terms: &Terms, wager: BaccaratWager, stake: Cents) -> Result<()
 }
 
 fn check_whole_cents(
-    chapter: &Chapter,
+    chapter: &Clauses,
     terms: &Terms,
     wager: BaccaratWager,
     stake: Cents,

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::cards::Side;
 use super::dealing::DrawRule;
+use super::ranking::Side;
 use super::terms::Terms;
 use super::wagers::BaccaratWager;
 use crate::kit::deck::TooManyCopies;

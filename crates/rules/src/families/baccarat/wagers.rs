@@ -1,11 +1,11 @@
 //! The six wagers, and which of them a table offers.
 
-use super::cards::Side;
-use super::chapter::{Chapter, Cited};
+use super::clauses::Clauses;
+use super::ranking::Side;
 use super::terms::{Terms, Variation};
 use crate::game_wager;
-use crate::kit::wager::Offer;
-use crate::law::Provision;
+use crate::kit::wager::{Offer, Wager};
+use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,16 @@ pub struct WagerClauses {
     pub insurance_loses: Provision,
 }
 
+/// The wagers of all three games, in the order in which they are settled.
+pub const LIST: [Wager; 6] = [
+    Wager::Player,
+    Wager::Banker,
+    Wager::Tie,
+    Wager::DragonBonusPlayer,
+    Wager::DragonBonusBanker,
+    Wager::Dragon7Insurance,
+];
+
 /// A wager at any of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -88,7 +98,7 @@ pub fn offer(terms: &Terms, wager: BaccaratWager) -> Offer {
     if offered { Offer::Offered } else { Offer::NotOffered }
 }
 
-impl Chapter {
+impl Clauses {
     /// Whether a table offers a wager, and the clause that says so.
     pub fn offer(&self, terms: &Terms, wager: BaccaratWager) -> Cited<Offer> {
         Cited::new(offer(terms, wager), self.offered_by(wager))

@@ -1,6 +1,6 @@
 //! ER-101 to ER-144: the three baccarat chapters, 627a, 629a and 631a.
 
-use super::super::reading::Reading;
+use crate::law::reading::Reading;
 
 #[rustfmt::skip]
 pub(super) const READINGS: [Reading; 44] = [

@@ -1,6 +1,6 @@
 //! Readings of the preambles, the forms and the texts around the chapters.
 
-use super::super::reading::Reading;
+use crate::law::reading::Reading;
 
 #[rustfmt::skip]
 pub(super) const READINGS: [Reading; 6] = [

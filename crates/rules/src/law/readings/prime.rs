@@ -1,6 +1,6 @@
 //! Readings of chapter 679a, Three Card Prime, and of what chapter 680a shares with it.
 
-use super::super::reading::Reading;
+use crate::law::reading::Reading;
 
 #[rustfmt::skip]
 pub(super) const READINGS: [Reading; 26] = [

@@ -1,6 +1,6 @@
 //! ER-001 to ER-014: words that strikeouts, scans and codifiers lost, and how they are restored.
 
-use super::super::reading::Reading;
+use crate::law::reading::Reading;
 
 #[rustfmt::skip]
 pub(super) const READINGS: [Reading; 14] = [

@@ -1,6 +1,6 @@
 //! Readings of chapter 680a, Saigon 5 Card.
 
-use super::super::reading::Reading;
+use crate::law::reading::Reading;
 
 #[rustfmt::skip]
 pub(super) const READINGS: [Reading; 13] = [

@@ -1,7 +1,7 @@
 //! Chapter 680a, Saigon 5 Card.
 
-use super::super::kind::{Actor, Kind, Way};
 use super::{Row, row};
+use crate::law::kind::{Actor, Kind, Way};
 
 #[rustfmt::skip]
 pub(super) const ROWS: [Row; 114] = [

@@ -4,11 +4,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::filed::Table;
-use super::super::{option, plain};
 use super::Sentence;
 use crate::game::GameId;
 use crate::law::Provision;
+use crate::submission::filed::Table;
+use crate::submission::{option, plain};
 
 /// A sentence for an answer.
 pub struct Row {
@@ -115,7 +115,7 @@ pub fn id(game: GameId, paragraph: &str) -> String {
         }
     };
     let paragraph = paragraph.replace("{pay}", pay).replace("{irregularity}", irregularity);
-    format!("{}.{paragraph}", game.chapter())
+    format!("{}.{paragraph}", game.number())
 }
 
 fn answer(game: GameId, filed: &Table, key: &str) -> String {

@@ -1,7 +1,7 @@
 use alloc::vec;
 
-use super::super::{OptionSpec, Shape, Value, options, preset};
 use super::*;
+use crate::submission::{OptionSpec, Shape, Value, options, preset};
 
 fn rows() -> impl Iterator<Item = &'static Row> {
     Heading::ALL.into_iter().flat_map(Heading::rows)

@@ -1,10 +1,10 @@
 //! Decks, batches, backs and the device that shuffles them.
 
-use super::super::answers::Answers;
-use super::super::choice::{Approval, Backs, DealingMethod, Shuffling, Storage, StoredBatch};
-use super::super::key;
 use super::CrossRule;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::choice::{Approval, Backs, DealingMethod, Shuffling, Storage, StoredBatch};
+use crate::submission::key;
 
 /// Minibaccarat without a device: one set.
 pub const fn six_to_eight_by_hand(provision: Provision) -> CrossRule {

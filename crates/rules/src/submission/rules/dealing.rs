@@ -1,10 +1,10 @@
 //! Where the cards come from at the two poker-type games.
 
-use super::super::answers::Answers;
-use super::super::choice::{DealingMethod, ShoePlace, Shuffling};
-use super::super::key;
 use super::CrossRule;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::choice::{DealingMethod, ShoePlace, Shuffling};
+use crate::submission::key;
 
 /// Cards dealt from the hand were shuffled by a device.
 pub const fn hand_needs_device(provision: Provision) -> CrossRule {

@@ -1,10 +1,10 @@
 //! The drop box and the tip box.
 
-use super::super::answers::Answers;
-use super::super::choice::{DropBox, PreventedBy, Shuffling, TipBox};
-use super::super::key;
 use super::CrossRule;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::choice::{DropBox, PreventedBy, Shuffling, TipBox};
+use crate::submission::key;
 
 /// The two boxes have the dealer between them.
 pub const fn boxes_on_opposite_sides(provision: Provision) -> CrossRule {

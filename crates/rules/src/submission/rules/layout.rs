@@ -4,13 +4,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::super::answers::Answers;
-use super::super::choice::{Collection, Played};
-use super::super::defect::{Defect, DefectKind};
-use super::super::filed::Table;
-use super::super::key;
 use crate::kit::wager::Offer;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::choice::{Collection, Played};
+use crate::submission::defect::{Defect, DefectKind};
+use crate::submission::filed::Table;
+use crate::submission::key;
 
 /// One thing that a layout, or a sign in its stead, may have to show.
 #[derive(Clone, Copy, Debug)]

@@ -3,10 +3,6 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::super::answers::Answers;
-use super::super::build;
-use super::super::choice::VigorishRounding;
-use super::super::key;
 use super::{Allowed, CrossRule};
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::kit::money::Cents;
@@ -15,6 +11,10 @@ use crate::kit::payout_limit;
 use crate::kit::vigorish;
 use crate::kit::wager::Rounding;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::build;
+use crate::submission::choice::VigorishRounding;
+use crate::submission::key;
 
 /// The rules of arithmetic that hold at every table.
 pub const MAXIMUM_NOT_BELOW_MINIMUM: CrossRule =

@@ -1,10 +1,10 @@
 //! Vigorish belongs to the table: an EZ Baccarat table collects none, every other table does (reading ER-102).
 
-use super::super::answers::Answers;
-use super::super::choice::{Collection, MarkerButtons, Played, VigorishRounding};
-use super::super::key;
 use super::CrossRule;
 use crate::law::Provision;
+use crate::submission::answers::Answers;
+use crate::submission::choice::{Collection, MarkerButtons, Played, VigorishRounding};
+use crate::submission::key;
 
 /// No collection where there is no vigorish.
 pub const fn none_collected_at_ez(provision: Provision) -> CrossRule {

@@ -1,13 +1,13 @@
 //! Chapter 631a, Baccarat: the large table, a shoe that the players deal from, cards shuffled by hand.
 
-use super::super::choice::{Backs, Discard, Shoe, Shuffling, TurnedBy};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
-use super::super::rules::layout::LayoutItem;
-use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use super::super::rules::{CrossRule, equipment, layout, stakes, vigorish};
 use super::{Schema, baccarat_common as common, every_game};
 use crate::cite;
+use crate::submission::choice::{Backs, Discard, Shoe, Shuffling, TurnedBy};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
+use crate::submission::rules::layout::LayoutItem;
+use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use crate::submission::rules::{CrossRule, equipment, layout, stakes, vigorish};
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

@@ -1,11 +1,11 @@
 //! What the three baccarat chapters ask alike, each in its own paragraph.
 
-use super::super::choice::{Collection, DisclosedCard, MarkerButtons, Played, VigorishRounding};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
 use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use crate::families::baccarat::Terms;
 use crate::law::Provision;
+use crate::submission::choice::{Collection, DisclosedCard, MarkerButtons, Played, VigorishRounding};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
 
 pub const NUMBERED_POSITIONS: &str = "numbered positions";
 pub const BANKERS_HAND_WAGER: &str = "banker's hand wager";

@@ -1,9 +1,9 @@
 //! The options that every chapter asks for in its own paragraph.
 
-use super::super::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
 use crate::law::Provision;
+use crate::submission::choice::{DropBox, LayoutStanding, Places, PreventedBy, TipBox};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
 
 pub const NAME_OR_LOGO: &str = "name or logo";
 pub const PAYOUT_ODDS: &str = "payout odds";

@@ -1,12 +1,12 @@
 //! Chapter 629a, Midibaccarat: fresh cards for every shoe, which a device may shuffle (reading ER-129).
 
-use super::super::choice::{Backs, Discard, Shuffling};
-use super::super::option::OptionSpec;
-use super::super::rules::layout::LayoutItem;
-use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use super::super::rules::{CrossRule, equipment, layout, stakes, vigorish};
 use super::{Schema, baccarat_common as common, every_game};
 use crate::cite;
+use crate::submission::choice::{Backs, Discard, Shuffling};
+use crate::submission::option::OptionSpec;
+use crate::submission::rules::layout::LayoutItem;
+use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use crate::submission::rules::{CrossRule, equipment, layout, stakes, vigorish};
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

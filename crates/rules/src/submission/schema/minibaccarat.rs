@@ -1,13 +1,13 @@
 //! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
 
-use super::super::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
-use super::super::rules::layout::LayoutItem;
-use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use super::super::rules::{CrossRule, cards, equipment, layout, stakes, vigorish};
 use super::{Schema, baccarat_common as common, every_game};
 use crate::cite;
+use crate::submission::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
+use crate::submission::rules::layout::LayoutItem;
+use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use crate::submission::rules::{CrossRule, cards, equipment, layout, stakes, vigorish};
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

@@ -1,9 +1,9 @@
 //! What Three Card Prime and Saigon 5 Card ask alike, each in its own paragraph.
 
-use super::super::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
-use super::super::key;
-use super::super::option::{NONE, OptionSpec, Preset, Shape};
 use crate::law::Provision;
+use crate::submission::choice::{Approval, DealingMethod, ShoePlace, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{NONE, OptionSpec, Preset, Shape};
 
 pub const ANTE_WAGER: &str = "ante wager";
 pub const DEALERS_CARDS: &str = "dealer's cards";

@@ -1,16 +1,16 @@
 //! Chapter 680a, Saigon 5 Card.
 
-use super::super::choice::{Backs, Discard, Shuffling};
-use super::super::key;
-use super::super::option::{OptionSpec, Preset, Shape};
-use super::super::rules::layout::LayoutItem;
-use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use super::super::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
 use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
 use crate::cite;
 use crate::kit::paytable::Letter;
+use crate::submission::choice::{Backs, Discard, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{OptionSpec, Preset, Shape};
+use crate::submission::rules::layout::LayoutItem;
+use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

@@ -1,16 +1,16 @@
 //! Chapter 679a, Three Card Prime.
 
-use super::super::choice::{Backs, Discard, OFFERED, Shuffling};
-use super::super::key;
-use super::super::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
-use super::super::rules::layout::LayoutItem;
-use super::super::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
-use super::super::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
 use super::every_game::{NAME_OR_LOGO, PAYOUT_ODDS};
 use super::poker_type::{ANTE_WAGER, DEALERS_CARDS, PAYOUT_LIMIT};
 use super::{Schema, every_game, poker_type};
 use crate::chapters::three_card_prime::Terms;
 use crate::cite;
+use crate::submission::choice::{Backs, Discard, OFFERED, Shuffling};
+use crate::submission::key;
+use crate::submission::option::{NOT_OFFERED, OptionSpec, Preset, Shape};
+use crate::submission::rules::layout::LayoutItem;
+use crate::submission::rules::layout::Place::{Area, Inscription, InscriptionOrSign};
+use crate::submission::rules::{CrossRule, cards, dealing, equipment, layout, stakes};
 
 pub const SCHEMA: Schema = Schema { options: OPTIONS, rules: RULES, layout: LAYOUT };
 

@@ -1,7 +1,5 @@
 //! The typed submission and the terms it gives.
 
-use super::super::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
-use super::super::{ChapterOptions, Options, Terms};
 use super::{approve, ez, limited, list, text, whole};
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat as baccarat_common;
@@ -11,6 +9,8 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
 use crate::kit::wager::{Offer, Rounding};
+use crate::submission::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
+use crate::submission::{ChapterOptions, Options, Terms};
 
 #[test]
 fn presets_give_the_default_terms() {

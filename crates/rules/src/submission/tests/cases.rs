@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::super::schema;
 use super::{Changes, DefectKind, approve, id, only_defect};
 use crate::game::GameId;
+use crate::submission::schema;
 
 /// One rule between answers in some games.
 pub struct Case {

@@ -4,10 +4,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::{DefectKind, Table, Value, check, new_file, options, preset, schema};
 use super::{defects, filed, only_defect, text, whole};
 use crate::game::GameId;
 use crate::law::{Provision, Way};
+use crate::submission::{DefectKind, Table, Value, check, new_file, options, preset, schema};
 
 #[test]
 fn several_defects_are_all_reported_in_the_order_of_the_options() {

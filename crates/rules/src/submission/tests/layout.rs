@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::super::schema;
 use super::{
     BACCARAT, Changes, DefectKind, POKER_TYPE, Value, and, approve, deferred, ez, list, rejects, text,
 };
 use crate::game::GameId;
 use crate::proves;
+use crate::submission::schema;
 
 const AREAS: &str = "layout.areas";
 const INSCRIPTIONS: &str = "layout.inscriptions";
@@ -227,8 +227,8 @@ fn s679a_2_b_5_a_payout_limit_is_inscribed_or_posted_exactly_when_set() {
 fn every_word_of_a_layout_list_is_an_item_and_every_item_a_word() {
     for game in GameId::ALL {
         for key in [AREAS, INSCRIPTIONS, SIGNS] {
-            let spec = super::super::options(game).iter().find(|spec| spec.key == key).unwrap();
-            let super::super::Shape::Words(words) = spec.shape else { panic!("{key} is no list") };
+            let spec = crate::submission::options(game).iter().find(|spec| spec.key == key).unwrap();
+            let crate::submission::Shape::Words(words) = spec.shape else { panic!("{key} is no list") };
             let items = schema::of(game).layout.iter().filter(|item| item.lists().contains(&key));
             assert_eq!(items.map(|item| item.word).collect::<Vec<_>>(), words, "{game} {key}");
         }

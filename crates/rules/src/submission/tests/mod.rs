@@ -60,7 +60,7 @@ fn only_defect(game: GameId, changes: &[(&'static str, Value)]) -> Defect {
 /// The id of a paragraph in the chapter of a game; `{pay}` is its section on payouts.
 fn id(game: GameId, paragraph: &str) -> String {
     let pay = if game == GameId::Baccarat { "13" } else { "12" };
-    format!("{}.{}", game.chapter(), paragraph.replace("{pay}", pay))
+    format!("{}.{}", game.number(), paragraph.replace("{pay}", pay))
 }
 
 fn rejects(game: GameId, changes: &[(&'static str, Value)], key: &str, paragraph: &str, what: DefectKind) {

@@ -4,10 +4,10 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::super::{DefectKind, OptionSpec, Shape, Value, check, options, preset};
 use super::{BACCARAT, POKER_TYPE, approve, filed, only_defect, rejects, text, whole};
 use crate::game::GameId;
 use crate::proves;
+use crate::submission::{DefectKind, OptionSpec, Shape, Value, check, options, preset};
 
 /// Values of the right type that the option does not allow.
 fn planted(spec: &OptionSpec) -> Vec<Value> {

@@ -8,9 +8,9 @@ use core::iter;
 use serde::de::value::{Error, MapDeserializer, SeqDeserializer};
 use serde::de::{Deserialize, Deserializer, IntoDeserializer, Visitor};
 
-use super::super::{Table, Value, check, preset};
 use super::{text, whole};
 use crate::game::GameId;
+use crate::submission::{Table, Value, check, preset};
 
 /// What a reader of a format can hand over.
 #[derive(Clone)]

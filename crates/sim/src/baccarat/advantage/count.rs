@@ -13,7 +13,7 @@
 
 use croupier_odds::baccarat::{Composition, solve};
 use croupier_rules::Card;
-use croupier_rules::families::baccarat::cards::value;
+use croupier_rules::families::baccarat::ranking::value;
 use croupier_rules::kit::card::{Rank, Suit};
 
 use super::Target;

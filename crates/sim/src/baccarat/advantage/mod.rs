@@ -12,7 +12,7 @@ use std::thread;
 use croupier_odds::baccarat::{Composition, solve_many};
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::Coup;
-use croupier_rules::families::baccarat::cards::value;
+use croupier_rules::families::baccarat::ranking::value;
 
 use super::{Shoe, Table};
 use crate::run::Watch;

@@ -30,7 +30,7 @@ pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
 fn removal(context: Context) -> Provision {
     let chapter = context.table.chapter;
     match context.table.kind {
-        RoundKind::Wagered => chapter.completion.cards_removed.provision,
+        RoundKind::Wagered => chapter.game.chapter().completion.cards_removed.provision,
         RoundKind::Simulated(cause) => cause.clause(chapter),
     }
 }

@@ -9,7 +9,7 @@ use croupier_rules::submission::choice::Collection;
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::round::{Context, Due, Phase};
-use crate::baccarat::{BaccaratEvent, BaccaratReason, vigorish};
+use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::context::Draft;
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
@@ -138,12 +138,12 @@ impl Position<'_> {
     }
 
     fn take_vigorish(self, draft: &mut Draft) {
-        let clauses = vigorish::clauses(self.context.table.chapter);
+        let clauses = &self.context.table.chapter.payouts;
         let (from, collected) = (area(self.position, self.settled.wager), self.collected());
-        draft.transfer(clauses.at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
+        draft.transfer(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
         let (seat, amount) = (self.player(), self.settled.vigorish - collected);
         if !amount.is_zero() {
-            draft.fact(clauses.marked, BaccaratEvent::VigorishMarked { seat, amount });
+            draft.fact(clauses.vigorish_marked, BaccaratEvent::VigorishMarked { seat, amount });
         }
     }
 }

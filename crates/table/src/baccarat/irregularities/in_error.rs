@@ -1,10 +1,11 @@
 //! What becomes of a card in error: the rules dispose, the table follows.
 
+use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::dealing::ThirdCard;
 use croupier_rules::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, Remedy, dispose,
 };
-use croupier_rules::families::baccarat::{Cited, Side};
+use croupier_rules::law::Cited;
 use croupier_rules::submission::choice::DisclosedCard;
 use croupier_rules::{Card, Provision};
 

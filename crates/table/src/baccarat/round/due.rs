@@ -104,7 +104,7 @@ impl BaccaratTable {
             Due::ThirdCard(side) => self.hands.decision(side).provision(self.chapter),
             Due::Result => completion.announcement,
             Due::CollectLosing | Due::Settle(_) => completion.vigorish_order.provision,
-            Due::ClearCards => completion.cards_removed.provision,
+            Due::ClearCards => self.chapter.game.chapter().completion.cards_removed.provision,
         }
     }
 

@@ -1,10 +1,10 @@
 //! The two hands on the table, and who may see which of their cards.
 
 use croupier_rules::Card;
-use croupier_rules::families::baccarat::cards::{CardValue, PointCount, point_count, value};
 use croupier_rules::families::baccarat::dealing::{
     Decision, FIRST_FOUR, banker_decision, finished, player_decision,
 };
+use croupier_rules::families::baccarat::ranking::{CardValue, PointCount, point_count, value};
 use croupier_rules::families::baccarat::{Coup, Side};
 
 use crate::baccarat::event::Facing;

@@ -1,7 +1,7 @@
 //! The state of a baccarat table between two entries.
 
 use croupier_rules::chapters::{baccarat, midibaccarat, minibaccarat};
-use croupier_rules::families::baccarat::{Chapter, Coup, Side};
+use croupier_rules::families::baccarat::{Clauses, Coup, Side};
 use croupier_rules::submission::{BaccaratOptions, ChapterOptions};
 use croupier_rules::{Card, Cents};
 
@@ -15,7 +15,7 @@ use crate::seat::Seat;
 /// The round, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaccaratTable {
-    pub(in crate::baccarat) chapter: &'static Chapter,
+    pub(in crate::baccarat) chapter: &'static Clauses,
     pub(in crate::baccarat) procedure: &'static Procedure,
     pub(in crate::baccarat) options: BaccaratOptions,
     pub(in crate::baccarat) phase: Phase,
@@ -181,10 +181,10 @@ impl BaccaratTable {
 }
 
 /// The chapter whose options are filed.
-const fn chapter(options: ChapterOptions) -> &'static Chapter {
+const fn chapter(options: ChapterOptions) -> &'static Clauses {
     match options {
-        ChapterOptions::Minibaccarat { .. } => minibaccarat::CHAPTER,
-        ChapterOptions::Midibaccarat => midibaccarat::CHAPTER,
-        ChapterOptions::Baccarat { .. } => baccarat::CHAPTER,
+        ChapterOptions::Minibaccarat { .. } => minibaccarat::CLAUSES,
+        ChapterOptions::Midibaccarat => midibaccarat::CLAUSES,
+        ChapterOptions::Baccarat { .. } => baccarat::CLAUSES,
     }
 }

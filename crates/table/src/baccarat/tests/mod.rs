@@ -20,7 +20,7 @@ mod void;
 mod walk;
 
 use croupier_rules::families::baccarat::irregularities::Disclosure;
-use croupier_rules::families::baccarat::{BaccaratWager, Chapter, Side, Variation};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Variation};
 use croupier_rules::kit::wager::{GameWager, Rounding, Wager};
 use croupier_rules::submission::Edits;
 use croupier_rules::{Card, Cents, GameId};

@@ -1,7 +1,7 @@
 //! Third cards, over the whole domain: every count of both hands and every third card.
 
-use croupier_rules::families::baccarat::cards::CardValue;
 use croupier_rules::families::baccarat::dealing::{ThirdCard, deal};
+use croupier_rules::families::baccarat::ranking::CardValue;
 use croupier_rules::proves;
 
 use super::*;
@@ -46,7 +46,7 @@ fn every_case() -> impl Iterator<Item = (u8, u8, u8)> {
 fn s627a_10_a_wrong_draw_is_refused_with_the_clause_that_decides() {
     proves!("627a.9(b)", "629a.9(b)", "631a.10(b)");
     for game in GAMES {
-        let chapter = Chapter::of(game).unwrap();
+        let chapter = Clauses::of(game).unwrap();
         for (player, banker, third) in every_case() {
             let mut play =
                 Play::up_to(standard(game), &shoe(player, banker, third, 1), Due::Announce(Side::Banker));

@@ -109,7 +109,7 @@ pub(super) fn refused(setup: &Edits) -> Vec<&'static str> {
 
 /// The id of a paragraph in a game's chapter.
 pub(super) fn id(game: GameId, paragraph: &str) -> String {
-    format!("{}.{paragraph}", game.chapter())
+    format!("{}.{paragraph}", game.number())
 }
 
 /// A table under test.

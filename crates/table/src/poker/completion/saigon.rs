@@ -1,11 +1,11 @@
 //! Setting five cards, and what becomes of the two wagers of Saigon 5 Card (680a.11).
 
-use croupier_rules::chapters::saigon_5_card::bonus::bonus;
 use croupier_rules::chapters::saigon_5_card::completion::{
     BONUS_AFTER_ANTE, SETTLEMENT_ORDER, Showdown, rule, showdown,
 };
-use croupier_rules::chapters::saigon_5_card::round::{SetBy, named_split, set_as_chosen};
-use croupier_rules::chapters::saigon_5_card::splits::best_split;
+use croupier_rules::chapters::saigon_5_card::completion::{SetBy, named_split, set_as_chosen};
+use croupier_rules::chapters::saigon_5_card::ranking::best_split;
+use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::saigon_5_card::{RoundError, SaigonWager, SetHand, ShowdownCount, Split};
 use croupier_rules::kit::wager::Ruling;
 use croupier_rules::{Card, Provision, cite};

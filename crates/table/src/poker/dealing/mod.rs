@@ -1,10 +1,9 @@
 //! From "no more bets" until the last card of the deal (679a.8 to 679a.10, 680a.8 to 680a.10).
 
-mod prime;
-mod saigon;
 mod stub;
 
 use croupier_rules::Provision;
+use croupier_rules::families::poker;
 use croupier_rules::kit::wager::Wager;
 use smallvec::SmallVec;
 
@@ -12,7 +11,7 @@ use super::Context;
 use super::act::Recipient;
 use super::event::{Place, PokerEvent};
 use super::game::Game;
-use super::lineup::{Lineup, POSITIONS};
+use super::lineup::{Lineup, POSITIONS, Share};
 use super::reason::PokerReason;
 use super::record::Record;
 use super::stage::{self, Phase};
@@ -45,10 +44,27 @@ pub(super) enum Extent {
 
 /// Every card of this round in its order, those of positions that are gone by now included.
 pub(super) fn deal_of(state: &State, table: &PokerTable, game: &Game) -> Deal {
-    match game {
-        Game::Prime(_, method) => prime::deal(state, &table.lineup, *method),
-        Game::Saigon(_, method) => saigon::deal(state, &table.lineup, *method),
-    }
+    let shares: [Share; POSITIONS] = core::array::from_fn(|place| share(state, table, place));
+    let mut deal = Deal::new();
+    game.clauses().dealing.deal(game.dealing(), &shares, |delivery| deal.extend(due(state, delivery)));
+    deal
+}
+
+fn share(state: &State, table: &PokerTable, place: usize) -> Share {
+    from_the_left(state, place).map_or(Share::Nothing, |seat| table.lineup.share(seat))
+}
+
+fn due(state: &State, delivery: poker::Delivery) -> Option<Due> {
+    let to = match delivery.to {
+        poker::Recipient::Player(place) => Recipient::Position(from_the_left(state, place)?),
+        poker::Recipient::Dealer => Recipient::Dealer,
+    };
+    let place = match delivery.place {
+        poker::Place::Hand => Place::Hand,
+        poker::Place::FourthCard => Place::FourthCard,
+        poker::Place::DiscardRack => Place::DiscardRack,
+    };
+    Some(Due { to, place, provision: delivery.provision })
 }
 
 /// The seat of a place counted from the dealer's far left, as the rules count.
@@ -142,7 +158,7 @@ fn deal_cards(
 
 /// Fourth cards of an automated shoe with stacks of three come from the stub, out of the shoe (ER-214).
 fn remove_stub_for_fourth_cards(record: &mut Record, stub: &mut Stub, game: &Game) {
-    if game.deals_fourth_cards_from_stub() && *stub == Stub::InPlace {
+    if game.has_automated_shoe() && !game.dealing().keeps_its_stub() && *stub == Stub::InPlace {
         record.poker(game.dealing().stub, PokerEvent::StubRemoved);
         *stub = Stub::Removed;
     }
@@ -151,23 +167,7 @@ fn remove_stub_for_fourth_cards(record: &mut Record, stub: &mut Stub, game: &Gam
 /// Everybody has their cards. A shoe that reshuffles by itself keeps its stub (ER-215).
 fn finish(record: &mut Record, game: &Game) {
     record.poker(game.dealing().hands, PokerEvent::HandsDealt);
-    if game.keeps_its_stub() {
+    if game.dealing().keeps_its_stub() {
         record.poker(game.dealing().hands, PokerEvent::StubGone);
-    }
-}
-
-impl Game<'_> {
-    fn deals_fourth_cards_from_stub(&self) -> bool {
-        match self {
-            Game::Prime(_, method) => prime::deals_fourth_cards_from_stub(*method),
-            Game::Saigon(..) => false,
-        }
-    }
-
-    fn keeps_its_stub(&self) -> bool {
-        match self {
-            Game::Prime(_, method) => prime::keeps_its_stub(*method),
-            Game::Saigon(..) => false,
-        }
     }
 }

@@ -1,6 +1,8 @@
 //! The stub: to the discard rack unseen, or counted first (reading ER-224).
 
 use croupier_rules::Provision;
+use croupier_rules::families::poker::irregularities::CardsFate;
+use croupier_rules::families::poker::{self, CountingShuffler};
 
 use super::super::Context;
 use super::super::event::{PokerEvent, StubCount, Void};
@@ -10,17 +12,9 @@ use super::super::reason::PokerReason;
 use super::super::record::Record;
 use super::super::stage::{self, Phase};
 use super::super::table::{PokerTable, Stage, Stub};
-use super::{prime, saigon};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::state::State;
-
-/// What a wrong count leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct WrongCount {
-    pub void: Void,
-    pub provision: Provision,
-}
 
 /// The stub goes to the discard rack unseen, unless it must be counted.
 pub(in super::super) fn discard(context: Context, game: &Game) -> Decision {
@@ -36,11 +30,9 @@ pub(in super::super) fn discard(context: Context, game: &Game) -> Decision {
 }
 
 fn count_due(state: &State, table: &PokerTable, game: &Game) -> Option<Provision> {
-    let (shuffling, rounds) = (state.cards.shuffling(state.filed()), table.rounds_since_count);
-    match game {
-        Game::Prime(_, method) => prime::count_due(*method, shuffling, rounds),
-        Game::Saigon(_, method) => saigon::count_due(*method, shuffling, rounds),
-    }
+    let counts = state.cards.shuffling(state.filed()).counts();
+    let shuffler = if counts { CountingShuffler::InUse } else { CountingShuffler::NotInUse };
+    game.dealing().count_due(shuffler, table.rounds_since_count)
 }
 
 /// The stub comes out of a shoe; a deck in the hand has none to come out of.
@@ -74,12 +66,25 @@ pub(in super::super) fn determine(context: Context, game: &Game, cards_out: u8) 
     let Stage::WrongStub { counted } = context.table.stage else {
         return Err(Refusal::under(game.dealing().wrong_count, PokerReason::NoWrongCount));
     };
-    let wrong = match game {
-        Game::Prime(_, method) => prime::wrong_count(*method, counted, cards_out, context.table.cards_out),
-        Game::Saigon(_, method) => saigon::wrong_count(*method, counted, cards_out, context.table.cards_out),
-    };
+    let (clause, deck) = (game.dealing().wrong_count, context.filed().deck().size());
+    let should_be_out = usize::from(context.table.cards_out);
+    let count = poker::StubCount::read(deck, counted.into(), cards_out.into(), should_be_out);
     let mut record = Record::new(context);
-    record.poker(wrong.provision, PokerEvent::CardsOutCounted { cards: cards_out });
-    irregularities::void(&mut record, game, wrong.provision, wrong.void);
+    record.poker(clause, PokerEvent::CardsOutCounted { cards: cards_out });
+    irregularities::void(&mut record, game, clause, void(game, count));
     record.done()
+}
+
+/// Why the hands are void: the deck leaves the table, or it was misdealt.
+fn void(game: &Game, count: poker::StubCount) -> Void {
+    match game.dealing().after_count(count).cards {
+        CardsFate::RemoveDeck => Void::DeckIsWrong,
+        CardsFate::Untouched
+        | CardsFate::DiscardThatCard
+        | CardsFate::UseAsNextCard
+        | CardsFate::Reshuffle
+        | CardsFate::ReshuffleWithThoseDealt
+        | CardsFate::ShuffleAsAfterEveryRound
+        | CardsFate::DiscardStub => Void::Misdealt,
+    }
 }

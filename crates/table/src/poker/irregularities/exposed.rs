@@ -1,7 +1,8 @@
 //! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
 
+use croupier_rules::Provision;
+use croupier_rules::families::poker::ExposedCard;
 use croupier_rules::kit::wager::Wager;
-use croupier_rules::{Provision, cite};
 
 use super::super::Context;
 use super::super::completion;
@@ -16,24 +17,19 @@ use crate::decide::Decision;
 use crate::ledger::Cause;
 use crate::refusal::Refusal;
 
-/// The clause with the remedy.
-pub(super) const PRIME: Provision = cite!("679a.13(d)");
-
-/// The clause that is broken, by which the dealer's cards are revealed only after all hands are set.
-pub(super) const SAIGON: Provision = cite!("680a.11(c)");
-
 /// A card of the dealer's was exposed.
 pub(in super::super) fn exposed(context: Context, game: &Game) -> Decision {
     stage::dealer(context)?;
     stage::between(context.table, game, Phase::Dealing, Phase::Playing)?;
-    let clause = super::clauses(game).exposed;
+    let exposed = game.clauses().irregularities.dealers_card_exposed;
+    let clause = exposed.provision;
     if context.table.dealer.cards().is_empty() {
         return Err(Refusal::under(clause, PokerReason::DealerHasNoCards));
     }
     let mut record = Record::new(context);
-    match game {
-        Game::Prime(..) => return_ante_and_play(&mut record, context.table)?,
-        Game::Saigon(..) => {
+    match exposed.choice {
+        ExposedCard::AnteAndPlayReturned => return_ante_and_play(&mut record, context.table, clause)?,
+        ExposedCard::LeftToTheFloor => {
             record.push(clause, ConductEvent::Referred(Matter::DealersCardExposed));
         }
     }
@@ -42,8 +38,7 @@ pub(in super::super) fn exposed(context: Context, game: &Game) -> Decision {
 
 /// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager
 /// with them; the others are played to the end for those wagers alone (ER-223).
-fn return_ante_and_play(record: &mut Record, table: &PokerTable) -> Result<(), Refusal> {
-    let clause = PRIME;
+fn return_ante_and_play(record: &mut Record, table: &PokerTable, clause: Provision) -> Result<(), Refusal> {
     if table.exposure == Exposure::DealersCard {
         return Err(Refusal::under(clause, PokerReason::AlreadyExposed));
     }

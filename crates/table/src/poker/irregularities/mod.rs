@@ -2,10 +2,10 @@
 
 mod abandon;
 mod exposed;
-mod prime;
-mod saigon;
 
 use croupier_rules::Provision;
+use croupier_rules::families::poker::Irregularity;
+use croupier_rules::families::poker::irregularities::Hands;
 
 use super::Context;
 use super::act::Recipient;
@@ -25,48 +25,6 @@ use crate::state::State;
 
 pub(crate) use abandon::abandon;
 pub(super) use exposed::exposed;
-
-/// What becomes of the hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hands {
-    Stand,
-    Void,
-}
-
-/// What the chapter says of an irregularity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Remedy {
-    provision: Provision,
-    hands: Hands,
-}
-
-/// The clauses of the irregularities that are reported while a round is played.
-pub(super) struct ReportClauses {
-    pub face_up: Provision,
-    pub drawn_in_error: Provision,
-    pub wrong_number: Provision,
-    pub exposed: Provision,
-    pub shoe_failed: Provision,
-}
-
-pub(super) fn clauses(game: &Game) -> ReportClauses {
-    match game {
-        Game::Prime(..) => ReportClauses {
-            face_up: prime::face_up(1).provision,
-            drawn_in_error: prime::DRAWN_IN_ERROR.provision,
-            wrong_number: prime::WRONG_NUMBER.provision,
-            exposed: exposed::PRIME,
-            shoe_failed: prime::SHOE_FAILED.provision,
-        },
-        Game::Saigon(..) => ReportClauses {
-            face_up: saigon::face_up(1).provision,
-            drawn_in_error: saigon::DRAWN_IN_ERROR.provision,
-            wrong_number: saigon::WRONG_NUMBER.provision,
-            exposed: exposed::SAIGON,
-            shoe_failed: saigon::SHOE_FAILED.provision,
-        },
-    }
-}
 
 /// All hands are void, and every wager goes back. The ordinary shuffle follows, or the deck leaves the table.
 pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: Void) {
@@ -88,14 +46,13 @@ pub(super) fn face_up(context: Context, game: &Game) -> Decision {
     stage::at(context.table, game, Phase::Dealing)?;
     let run_out = Refusal::under(game.dealing().hands, PokerReason::CardsRunOut);
     let card = context.state.cards.shoe.peek(0).ok_or(run_out)?;
-    let remedy = match game {
-        Game::Prime(..) => prime::face_up(context.table.face_up + 1),
-        Game::Saigon(..) => saigon::face_up(context.table.face_up + 1),
-    };
+    let clause = game.clauses().irregularities.face_up;
+    let found = Irregularity::face_up(usize::from(context.table.face_up) + 1);
+    let remedy = found.and_then(|found| game.clauses().remedy(found));
     let mut record = Record::new(context);
-    record.poker(remedy.provision, PokerEvent::FoundFaceUp { card });
-    if remedy.hands == Hands::Void {
-        void(&mut record, game, remedy.provision, Void::SeveralCardsFaceUp);
+    record.poker(clause, PokerEvent::FoundFaceUp { card });
+    if remedy.is_some_and(|done| done.hands == Hands::Void) {
+        void(&mut record, game, clause, Void::SeveralCardsFaceUp);
     }
     record.done()
 }
@@ -104,7 +61,7 @@ pub(super) fn face_up(context: Context, game: &Game) -> Decision {
 pub(super) fn drawn_in_error(context: Context, game: &Game) -> Decision {
     stage::dealer(context)?;
     stage::between(context.table, game, Phase::Dealing, Phase::Stub)?;
-    let clause = clauses(game).drawn_in_error;
+    let clause = game.clauses().irregularities.drawn_in_error;
     let mut record = Record::new(context);
     record.poker(clause, PokerEvent::DrawnInError);
     record.done()
@@ -114,7 +71,7 @@ pub(super) fn drawn_in_error(context: Context, game: &Game) -> Decision {
 pub(super) fn wrong_number(context: Context, game: &Game, to: Recipient, cards: u8) -> Decision {
     stage::dealer(context)?;
     stage::between(context.table, game, Phase::Dealing, Phase::Playing)?;
-    let clause = clauses(game).wrong_number;
+    let clause = game.clauses().irregularities.wrong_number;
     if !context.table.is_dealt_to(to) {
         return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
@@ -142,7 +99,7 @@ pub(super) fn shoe_failed(context: Context, game: &Game) -> Decision {
             return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
         }
     }
-    let clause = clauses(game).shoe_failed;
+    let clause = game.clauses().irregularities.devices.shoe;
     if !game.has_automated_shoe() {
         return Err(Refusal::under(clause, PokerReason::NoAutomatedShoe));
     }

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use super::super::payouts;
-use super::super::terms::Terms;
-use super::super::wagers::PrimeWager;
 use super::FourthCard;
+use crate::chapters::three_card_prime::payouts;
+use crate::chapters::three_card_prime::terms::Terms;
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::cite;
 use crate::kit::deck::TooManyCopies;
 use crate::kit::money::Cents;

@@ -4,11 +4,11 @@ use alloc::format;
 use alloc::string::String;
 use core::cmp::Ordering;
 
-use super::super::cards::{ThreeCardRank, all_six, one_color, qualifies, strength};
-use super::super::irregularities;
-use super::super::payouts::{self, PairBonusLine, PrimeLine};
-use super::super::wagers::PrimeWager;
 use super::{Cards, Decision, FourthCard, Round, SIX_CARDS_TOGETHER, Showdown};
+use crate::chapters::three_card_prime::irregularities;
+use crate::chapters::three_card_prime::payouts::{self, PairBonusLine, PrimeLine};
+use crate::chapters::three_card_prime::ranking::{ThreeCardRank, all_six, one_color, qualifies, strength};
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::cite;
 use crate::kit::card::{Card, Color, Rank};
 use crate::kit::explanation::Explanation;
@@ -102,7 +102,7 @@ const EXPOSED: &str = "a card of the dealer's was exposed before its time";
 
 /// Whether the hands were void because a card of the dealer's was seen, so that nothing was compared.
 fn was_exposed(settled: &Settled<PrimeWager>) -> bool {
-    settled.ruling.decided_by == irregularities::DEALER_CARD_EXPOSED.provision
+    settled.ruling.decided_by == irregularities::EXPOSED
 }
 
 fn outcome(result: WagerResult) -> &'static str {

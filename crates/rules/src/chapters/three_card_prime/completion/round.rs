@@ -1,10 +1,10 @@
 //! One player's round, checked first and settled after.
 
-use super::super::irregularities;
-use super::super::payouts;
-use super::super::terms::Terms;
-use super::super::wagers::PrimeWager;
 use super::{Cards, Decision, PairBonusLine, RoundError, rule};
+use crate::chapters::three_card_prime::irregularities;
+use crate::chapters::three_card_prime::payouts;
+use crate::chapters::three_card_prime::terms::Terms;
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::kit::card::Card;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;

@@ -6,8 +6,8 @@ mod rounds;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::super::naive::{all_hands, cards, hand, key};
 use super::*;
+use crate::chapters::three_card_prime::naive::{all_hands, cards, hand, key};
 use crate::kit::money::Cents;
 use crate::kit::settlement::Settlement;
 use crate::kit::wager::{Bets, GameWager, Offer};

@@ -1,8 +1,8 @@
 //! The most that one patron can win in a round at the minimum wager: the floor under a payout limit.
 
-use super::super::completion::{Cards, Decision, rule};
-use super::super::terms::Terms;
-use super::super::wagers::PrimeWager;
+use crate::chapters::three_card_prime::completion::{Cards, Decision, rule};
+use crate::chapters::three_card_prime::terms::Terms;
+use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::kit::card::{Card, Rank, Suit};
 use crate::kit::money::Cents;
 use crate::kit::wager::{GameWager, Limit, Offer, WagerResult};

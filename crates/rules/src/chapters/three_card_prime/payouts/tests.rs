@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::super::cards::{all_six as read_six, strength};
-use super::super::completion::Cards;
-use super::super::naive::all_hands;
-use super::super::terms::Terms;
 use super::most_won::units_won;
 use super::*;
+use crate::chapters::three_card_prime::completion::Cards;
+use crate::chapters::three_card_prime::naive::all_hands;
+use crate::chapters::three_card_prime::ranking::{all_six as read_six, strength};
+use crate::chapters::three_card_prime::terms::Terms;
 use crate::kit::money::Cents;
 use crate::kit::wager::Offer;
 use crate::proves;

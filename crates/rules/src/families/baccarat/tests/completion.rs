@@ -1,7 +1,8 @@
 use super::{EZ, Section, VARIATIONS, VIGORISH, all_terms, coup, id, same_id, three, two};
-use crate::families::baccarat::cards::Side;
-use crate::families::baccarat::chapter::Chapter;
-use crate::families::baccarat::completion::{Announcement, Removal, Verdict, result, rule};
+use crate::chapters::section::completion::Removal;
+use crate::families::baccarat::Clauses;
+use crate::families::baccarat::completion::{Announcement, Verdict, result, rule};
+use crate::families::baccarat::ranking::Side;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Coup, HandResult, HandSize, Terms, Variation};
 use crate::kit::odds::Odds;
@@ -11,7 +12,7 @@ use crate::proves;
 
 /// Checks that a wager is decided by a paragraph on exactly the coups that a condition names.
 fn decided_on(terms: &Terms, wager: BaccaratWager, word: &str, paragraph: &str, when: impl Fn(Coup) -> bool) {
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         for coup in Coup::all() {
             let ruling = rule(chapter, terms, coup, wager);
             let by = ruling.decided_by.id() == id(chapter, Section::Wagers, paragraph);
@@ -268,7 +269,7 @@ fn every_coup_wager_variation_and_paytable_brings_what_the_chapters_say() {
         for (coup, &wager) in Coup::all().flat_map(|coup| BaccaratWager::ALL.iter().map(move |w| (coup, w))) {
             let expected = oracle(&terms, coup, wager);
             assert_eq!(halves(result(&terms, coup, wager)), expected, "{terms:?} {coup:?} {wager:?}");
-            for chapter in Chapter::ALL {
+            for chapter in Clauses::ALL {
                 let ruling = rule(chapter, &terms, coup, wager);
                 assert_eq!(ruling.result, result(&terms, coup, wager));
                 assert_eq!(ruling.priced_by.is_some(), matches!(ruling.result, WagerResult::Win(_)));
@@ -282,7 +283,7 @@ fn every_coup_wager_variation_and_paytable_brings_what_the_chapters_say() {
 #[test]
 fn s627a_1_ez_baccarat_collects_no_vigorish_ever() {
     proves!("627a.1/ez-baccarat", "629a.1/ez-baccarat", "631a.1/ez-baccarat");
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.cards.ez_baccarat.id(), same_id(chapter, "1/ez-baccarat"));
         for (coup, &wager) in Coup::all().flat_map(|coup| BaccaratWager::ALL.iter().map(move |w| (coup, w))) {
             assert_eq!(rule(chapter, &EZ, coup, wager).charge, Charge::Free);
@@ -295,7 +296,7 @@ fn s627a_12_c_vigorish_is_owed_on_a_winning_banker_wager_and_on_nothing_else() {
     proves!("627a.12(c)", "629a.12(c)", "631a.13(c)", "627a.12(e)", "629a.12(e)", "631a.13(e)");
     for rounding in [Rounding::Exact, Rounding::UpToQuarter] {
         let terms = Terms { variation: Variation::Vigorish(rounding), ..VIGORISH };
-        for chapter in Chapter::ALL {
+        for chapter in Clauses::ALL {
             for (coup, &wager) in
                 Coup::all().flat_map(|coup| BaccaratWager::ALL.iter().map(move |w| (coup, w)))
             {
@@ -324,14 +325,14 @@ fn s627a_11_a_announces_the_winner_the_tie_hand_and_the_dragon_7() {
     assert_eq!((Announcement::TieHand.words(), Announcement::Dragon7.words()), ("tie hand", "Dragon 7"));
     let winners = Side::ALL.map(|side| Announcement::Wins(side).words());
     assert_eq!(winners, ["Player's Hand wins", "Banker's Hand wins"]);
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.completion.announcement.id(), id(chapter, Section::Result, "(a)"));
     }
 }
 
 #[test]
 fn s627a_11_c_minibaccarat_discards_so_that_hands_can_be_reconstructed() {
-    let removals = Chapter::ALL.map(|chapter| chapter.completion.cards_removed);
+    let removals = Clauses::ALL.map(|chapter| chapter.game.chapter().completion.cards_removed);
     assert_eq!(
         removals.map(|removal| removal.choice),
         [Removal::Reconstructible, Removal::AnyManner, Removal::AnyManner]

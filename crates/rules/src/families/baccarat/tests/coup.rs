@@ -1,9 +1,9 @@
 use std::collections::BTreeSet;
 
 use super::{count, coup, same_id, three, two};
-use crate::families::baccarat::cards::{HandSize, PointCount, Side};
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::coup::{Coup, HandResult};
+use crate::families::baccarat::ranking::{HandSize, PointCount, Side};
 use crate::proves;
 
 fn results() -> impl Iterator<Item = HandResult> + Clone {
@@ -57,7 +57,7 @@ fn s627a_1_dragon_7_is_a_three_card_7_over_less_than_7() {
     let expected: BTreeSet<_> =
         results().filter(|&hand| player(hand)).map(|hand| coup(hand, three(7))).collect();
     assert_eq!((dragons.len(), &dragons), (14, &expected));
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.cards.dragon_7.id(), same_id(chapter, "1/dragon-7"));
     }
 }

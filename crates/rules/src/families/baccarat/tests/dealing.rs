@@ -2,12 +2,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::vec::Vec;
 
 use super::{Section, count, id, same_id, worth};
-use crate::families::baccarat::cards::{CardValue, HandSize, PointCount, Side};
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::dealing::{
     Decision, DrawRule, FIRST_FOUR, Renewal, TABLE_1, THIRD_CARDS, Table1Row, ThirdCard, banker_decision,
     banker_draws, deal, naturals_stop, player_decision, player_draws,
 };
+use crate::families::baccarat::ranking::{CardValue, HandSize, PointCount, Side};
 use crate::proves;
 
 /// The drawing as a dealer learns it by heart, written without a look at the code.
@@ -47,7 +47,7 @@ fn draws(decision: Decision) -> bool {
 }
 
 fn check_clauses(rule: DrawRule, paragraph: &str) {
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let decision = Decision { rule, third_card: ThirdCard::Draw };
         assert_eq!(decision.provision(chapter).id(), id(chapter, Section::Drawing, paragraph));
     }
@@ -141,7 +141,7 @@ fn s627a_10_c_2_iii_table_1_decides_for_3_to_6_and_for_nothing_else() {
         let expected = player.get() < 8 && (3..=6).contains(&banker.get()) && third.is_some();
         assert_eq!(by_table, expected);
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.dealing.table_1.id(), id(chapter, Section::Drawing, "(c)(2)(iii)"));
     }
 }
@@ -186,7 +186,7 @@ fn s627a_10_d_the_row_is_the_bankers_two_card_count() {
         let decision = banker_decision(count(0), count(banker), Some(worth(0)));
         assert_eq!(decision.rule, DrawRule::Table1(row));
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.dealing.table_1_row_key.id(), id(chapter, Section::Drawing, "(d)"));
     }
 }
@@ -199,7 +199,7 @@ fn s627a_10_e_the_column_is_the_value_of_the_third_card_and_not_the_players_coun
             (0..6).map(|player| draws(banker_decision(count(player), count(6), Some(third)))).collect();
         assert_eq!(by_count, BTreeSet::from([matches!(third.get(), 6 | 7)]), "{third:?}");
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.dealing.table_1_column_key.id(), id(chapter, Section::Drawing, "(e)"));
     }
 }
@@ -214,7 +214,7 @@ fn s627a_10_f_d_draws_and_s_stays() {
             assert_eq!(banker_draws(count(banker), Some(worth(third))), letter == 'D');
         }
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.dealing.table_1_letters.id(), id(chapter, Section::Drawing, "(f)"));
     }
 }
@@ -223,7 +223,7 @@ fn s627a_10_f_d_draws_and_s_stays() {
 fn s627a_10_g_banker_5_against_a_third_card_of_4_draws() {
     proves!("627a.10(g)", "629a.10(g)", "631a.11(g)");
     assert!(banker_draws(count(5), Some(worth(4))));
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let example = chapter.dealing.table_1_example;
         assert_eq!(example.provision.id(), id(chapter, Section::Drawing, "(g)"));
         let (banker, third) = (count(example.choice.banker), worth(example.choice.third));
@@ -248,10 +248,10 @@ fn s627a_8_c_first_and_third_card_to_the_player_second_and_fourth_to_the_banker(
     assert_eq!(FIRST_FOUR, [Side::Player, Side::Banker, Side::Player, Side::Banker]);
     let (coup, taken) = dealt(&[1, 3, 5, 4]);
     assert_eq!((coup.player().count, coup.banker().count, taken), (count(6), count(7), 4));
-    let [mini, midi, baccarat] = Chapter::ALL.map(|chapter| chapter.dealing.first_four);
+    let [mini, midi, baccarat] = Clauses::ALL.map(|chapter| chapter.dealing.first_four);
     assert!(mini.iter().map(|clause| clause.id()).eq(["627a.8(c)(1)", "627a.8(c)(2)"]));
     assert!(midi.iter().chain(baccarat).map(|clause| clause.id()).eq(["629a.8(c)", "631a.9(c)"]));
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.dealing.two_hands.id(), id(chapter, Section::FirstFour, "(a)"));
     }
 }
@@ -262,7 +262,7 @@ fn s627a_9_c_third_cards_go_first_to_the_player() {
     assert_eq!(THIRD_CARDS, [Side::Player, Side::Banker]);
     let (coup, taken) = dealt(&[0, 0, 0, 0, 2, 5]);
     assert_eq!((coup.player().count, coup.banker().count, taken), (count(2), count(5), 6));
-    let clauses = Chapter::ALL.map(|chapter| chapter.dealing.third_card_order.id());
+    let clauses = Clauses::ALL.map(|chapter| chapter.dealing.third_card_order.id());
     assert_eq!(clauses, ["627a.9(c)", "629a.9(b)", "631a.10(b)"]);
 }
 
@@ -275,7 +275,7 @@ fn a_third_card_goes_to_the_banker_alone_where_the_player_stays() {
 
 #[test]
 fn s627a_9_e_minibaccarat_reshuffles_and_the_others_replace() {
-    let renewals = Chapter::ALL.map(|chapter| chapter.dealing.after_last_hand);
+    let renewals = Clauses::ALL.map(|chapter| chapter.dealing.after_last_hand);
     assert_eq!(
         renewals.map(|renewal| renewal.choice),
         [Renewal::Reshuffle, Renewal::NewDecks, Renewal::NewDecks]
@@ -285,10 +285,10 @@ fn s627a_9_e_minibaccarat_reshuffles_and_the_others_replace() {
 
 #[test]
 fn s627a_2_a_seats() {
-    let seats = Chapter::ALL.map(|chapter| chapter.dealing.seats.choice);
+    let seats = Clauses::ALL.map(|chapter| chapter.game.chapter().equipment.positions.choice);
     assert_eq!(seats.map(|seats| (seats.fewest, seats.most)), [(1, 9), (1, 9), (10, 14)]);
-    for chapter in Chapter::ALL {
-        assert_eq!(chapter.dealing.seats.provision.id(), same_id(chapter, "2(a)"));
+    for chapter in Clauses::ALL {
+        assert_eq!(chapter.game.chapter().equipment.positions.provision.id(), same_id(chapter, "2(a)"));
     }
 }
 

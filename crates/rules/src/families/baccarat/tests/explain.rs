@@ -3,14 +3,14 @@ use std::vec::Vec;
 
 use super::{EZ, VIGORISH, cards};
 use crate::chapters::{baccarat, minibaccarat};
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Round, Terms};
 use crate::kit::money::Cents;
 use crate::kit::wager::{Bets, GameWager};
 
 fn explained(
-    chapter: &'static Chapter,
+    chapter: &'static Clauses,
     terms: Terms,
     (player, banker): (&str, &str),
     stakes: &[(BaccaratWager, i64)],
@@ -42,7 +42,7 @@ fn a_round_decided_by_table_1_is_explained_clause_by_clause() {
         "627a.7(a)(4)(i)(C) The Dragon Bonus Wager on the Banker's Hand of $5 wins: win by 6 points.",
         "627a.12(e)/A Paid at 4 to 1: $20.",
     ];
-    assert_eq!(explained(minibaccarat::CHAPTER, VIGORISH, ("2h 3d 5c", "Ks 5h Ad"), &stakes), expected);
+    assert_eq!(explained(minibaccarat::CLAUSES, VIGORISH, ("2h 3d 5c", "Ks 5h Ad"), &stakes), expected);
 }
 
 #[test]
@@ -63,13 +63,13 @@ fn a_dragon_7_is_explained() {
         "631a.8(a)(5)(i) The Dragon 7 Insurance Wager of $1 wins: the round is a Dragon 7.",
         "631a.13(f) Paid at 40 to 1: $40.",
     ];
-    assert_eq!(explained(baccarat::CHAPTER, EZ, ("Kh 6d", "2s 3h 2c"), &stakes), expected);
+    assert_eq!(explained(baccarat::CLAUSES, EZ, ("Kh 6d", "2s 3h 2c"), &stakes), expected);
 }
 
 #[test]
 fn naturals_and_ez_wins_are_explained() {
     let stakes = [(BaccaratWager::Banker, 100), (BaccaratWager::DragonBonusBanker, 1)];
-    let lines = explained(minibaccarat::CHAPTER, EZ, ("Kh 8d", "4s 5h"), &stakes);
+    let lines = explained(minibaccarat::CLAUSES, EZ, ("Kh 8d", "4s 5h"), &stakes);
     let expected = [
         "627a.1/natural The Player's Hand is a Natural 8.",
         "627a.1/natural The Banker's Hand is a Natural 9.",
@@ -100,7 +100,7 @@ fn every_explanation_names_the_clauses_of_every_ruling() {
         ("Kh 2d 3d", "Ks 7h"),
     ];
     let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, Cents(2_000)));
-    for (chapter, (player, banker)) in Chapter::ALL.into_iter().flat_map(|c| rounds.map(|round| (c, round))) {
+    for (chapter, (player, banker)) in Clauses::ALL.into_iter().flat_map(|c| rounds.map(|round| (c, round))) {
         let round = Round::new(chapter, EZ, &cards(player), &cards(banker), bets).unwrap();
         let settlement = round.settle().unwrap();
         let why = round.explain(&settlement);

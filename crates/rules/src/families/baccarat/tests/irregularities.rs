@@ -1,10 +1,10 @@
 use super::{Section, count, id};
-use crate::families::baccarat::cards::PointCount;
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::dealing::Renewal;
 use crate::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, LeftToTheFloor, Moment, Remedy, Supply, dispose, supply, void,
 };
+use crate::families::baccarat::ranking::PointCount;
 use crate::kit::money::Cents;
 use crate::kit::settlement::settle;
 use crate::kit::wager::{Bets, WagerResult};
@@ -14,13 +14,13 @@ const SEEN: [Disclosure; 2] = [Disclosure::WhenDealt, Disclosure::FaceUpInShoe];
 
 /// What becomes of a card, and the paragraph that says so, is the same in every chapter.
 fn disposed(card: CardInError, disclosure: Disclosure, remedy: Remedy, to: Disposition, paragraph: &str) {
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let disposed = dispose(chapter, card, disclosure, remedy).unwrap();
         assert_eq!((disposed.choice, disposed.provision.id()), (to, &*paragraph_of(chapter, paragraph)));
     }
 }
 
-fn paragraph_of(chapter: &Chapter, paragraph: &str) -> alloc::string::String {
+fn paragraph_of(chapter: &Clauses, paragraph: &str) -> alloc::string::String {
     id(chapter, Section::Irregularities, paragraph)
 }
 
@@ -116,7 +116,7 @@ fn a_third_card_to_which_the_player_is_entitled_is_no_irregularity() {
     for (player, banker) in (0..6).flat_map(|player| (0..8).map(move |banker| (player, banker))) {
         for disclosure in Disclosure::ALL {
             let disposed =
-                dispose(Chapter::ALL[0], third(player, banker), disclosure, Remedy::SimulatedRound);
+                dispose(Clauses::ALL[0], third(player, banker), disclosure, Remedy::SimulatedRound);
             assert_eq!(disposed, None);
         }
     }
@@ -140,7 +140,7 @@ fn s627a_13_e_a_round_without_enough_cards_is_void_and_every_wager_is_returned()
     }
     use crate::families::baccarat::BaccaratWager;
     use crate::kit::wager::GameWager;
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, Cents(37)));
         let settlement = settle(&bets, None, |_| void(chapter)).unwrap();
         assert_eq!(settlement.iter().count(), 6);
@@ -154,6 +154,6 @@ fn s627a_13_e_a_round_without_enough_cards_is_void_and_every_wager_is_returned()
 #[test]
 fn s627a_13_e_minibaccarat_reshuffles_after_a_void_round_and_the_others_replace() {
     proves!("627a.13(e)", "629a.13(e)", "631a.15(e)");
-    let renewals = Chapter::ALL.map(|chapter| chapter.irregularities.insufficient.choice);
+    let renewals = Clauses::ALL.map(|chapter| chapter.irregularities.insufficient.choice);
     assert_eq!(renewals, [Renewal::Reshuffle, Renewal::NewDecks, Renewal::NewDecks]);
 }

@@ -1,13 +1,12 @@
 //! The paragraphs of the three chapters, proved. A test loops over the chapters where they say the same.
 
-mod cards;
-mod chapter;
 mod completion;
 mod coup;
 mod dealing;
 mod explain;
 mod irregularities;
 mod payouts;
+mod ranking;
 mod refusals;
 mod round;
 mod settlement_order;
@@ -17,7 +16,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{CardValue, Chapter, Coup, HandResult, HandSize, PointCount, Terms, Variation};
+use super::{CardValue, Clauses, Coup, HandResult, HandSize, PointCount, Terms, Variation};
 use crate::game::GameId;
 use crate::kit::card::Card;
 use crate::kit::odds::Odds;
@@ -36,7 +35,7 @@ enum Section {
 }
 
 /// The id of a paragraph in a chapter, put together without its clause tables.
-fn id(chapter: &Chapter, section: Section, paragraph: &str) -> String {
+fn id(chapter: &Clauses, section: Section, paragraph: &str) -> String {
     let (siblings, baccarat) = match section {
         Section::Wagers => (7, 8),
         Section::FirstFour => (8, 9),
@@ -46,12 +45,12 @@ fn id(chapter: &Chapter, section: Section, paragraph: &str) -> String {
         Section::Irregularities => (13, 15),
     };
     let number = if chapter.game == GameId::Baccarat { baccarat } else { siblings };
-    format!("{}.{number}{paragraph}", chapter.game.chapter())
+    format!("{}.{number}{paragraph}", chapter.game.number())
 }
 
 /// The id of a paragraph in the sections 1 to 6, whose numbers all chapters share.
-fn same_id(chapter: &Chapter, rest: &str) -> String {
-    format!("{}.{rest}", chapter.game.chapter())
+fn same_id(chapter: &Clauses, rest: &str) -> String {
+    format!("{}.{rest}", chapter.game.number())
 }
 
 fn count(number: u8) -> PointCount {

@@ -1,10 +1,10 @@
 use super::{EZ, Section, VIGORISH, all_terms, count, coup, id, three, two};
-use crate::families::baccarat::cards::HandSize;
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::completion::rule;
 use crate::families::baccarat::payouts::{
     BonusClause, BonusResult, DragonBonusHand, VigorishDue, dragon_bonus, smallest_stake,
 };
+use crate::families::baccarat::ranking::HandSize;
 use crate::families::baccarat::round::check_terms;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Coup, HandResult, Terms};
@@ -17,7 +17,7 @@ use crate::proves;
 
 /// Checks the price of every win of a wager, and the clause that sets it.
 fn priced(terms: &Terms, wager: BaccaratWager, paragraph: &str, odds: Odds) {
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let mut wins = 0;
         for coup in Coup::all() {
             let ruling = rule(chapter, terms, coup, wager);
@@ -50,7 +50,7 @@ fn s627a_12_b_a_winning_tie_wager_pays_the_posted_odds_of_at_least_8_to_1() {
     ] {
         let terms = Terms { tie, ..VIGORISH };
         priced(&terms, BaccaratWager::Tie, "(b)", tie);
-        for chapter in Chapter::ALL {
+        for chapter in Clauses::ALL {
             assert_eq!(check_terms(chapter, &terms).is_ok(), allowed, "{tie}");
         }
     }
@@ -74,7 +74,7 @@ fn check_paytable(letter: Letter, paragraph: &str, pays: [u32; 7]) {
     let winners = [9, 8, 7, 6, 5, 4].map(|points| (three(points), three(0)));
     let winners = winners.into_iter().chain([(two(8), two(7))]);
     let terms = Terms { dragon_bonus: Some(letter), ..VIGORISH };
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         for ((winner, loser), pays) in winners.clone().zip(pays) {
             for (coup, wager) in [
                 (coup(winner, loser), BaccaratWager::DragonBonusPlayer),
@@ -117,7 +117,7 @@ fn s627a_12_e_three_paytables_and_no_vigorish_on_what_they_pay() {
     proves!("627a.12(e)", "629a.12(e)", "631a.13(e)");
     let known = Letter::ALL.into_iter().filter(|&letter| dragon_bonus(letter).is_some());
     assert!(known.eq([Letter::A, Letter::B, Letter::C]));
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         assert_eq!(chapter.payouts.dragon_bonus.id(), id(chapter, Section::Payout, "(e)"));
         let bets = Bets::NONE.with(BaccaratWager::DragonBonusBanker, Cents(101));
         let settlement = settle(&bets, None, |wager| rule(chapter, &VIGORISH, coup(two(0), three(9)), wager));
@@ -162,7 +162,7 @@ fn a_natural_never_wins_by_points() {
 
 #[test]
 fn s627a_12_d_2_i_marked_vigorish_falls_due_as_each_chapter_says() {
-    let due = Chapter::ALL.map(|chapter| chapter.payouts.vigorish_due);
+    let due = Clauses::ALL.map(|chapter| chapter.payouts.vigorish_due);
     assert_eq!(
         due.map(|due| due.choice),
         [VigorishDue::BeforeReshuffle, VigorishDue::BeforeNextShoe, VigorishDue::BeforeNextShoe]
@@ -179,7 +179,7 @@ fn a_stake_is_refused_exactly_if_some_coup_would_break_a_cent() {
         for &wager in BaccaratWager::ALL {
             for stake in (1..=120).map(Cents) {
                 let bets = Bets::NONE.with(wager, stake);
-                let ruling = |coup| move |wager| -> Ruling { rule(Chapter::ALL[0], &terms, coup, wager) };
+                let ruling = |coup| move |wager| -> Ruling { rule(Clauses::ALL[0], &terms, coup, wager) };
                 let always = Coup::all().all(|coup| settle(&bets, None, ruling(coup)).is_ok());
                 let whole = stake.is_multiple_of(smallest_stake(&terms, wager));
                 assert_eq!(whole, always, "{terms:?} {wager:?} {stake}");

@@ -2,9 +2,9 @@ use core::error::Error;
 use std::string::ToString;
 
 use super::{EZ, Section, VIGORISH, cards, id, same_id};
-use crate::families::baccarat::cards::Side;
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::dealing::{DrawRule, Table1Row};
+use crate::families::baccarat::ranking::Side;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Round, RoundError, Terms, Variation};
 use crate::kit::card::Card;
@@ -21,9 +21,9 @@ fn refused(
     (player, banker): (&str, &str),
     bets: Bets<BaccaratWager>,
     says: &str,
-    cites: impl Fn(&Chapter) -> std::string::String,
+    cites: impl Fn(&Clauses) -> std::string::String,
 ) -> RoundError {
-    let refusals = Chapter::ALL.map(|chapter| {
+    let refusals = Clauses::ALL.map(|chapter| {
         let refusal = Round::new(chapter, terms, &cards(player), &cards(banker), bets).unwrap_err();
         assert_eq!(refusal.to_string(), says);
         assert_eq!(refusal.provision().map_or("", |clause| clause.id()), cites(chapter));
@@ -49,7 +49,7 @@ fn s627a_3_a_refuses_decks_out_of_range() {
     }
     for decks in [6, 7, 8] {
         let terms = Terms { decks, ..VIGORISH };
-        assert!(Round::new(Chapter::ALL[0], terms, &cards("Kh 6d"), &cards("2s 5d"), Bets::NONE).is_ok());
+        assert!(Round::new(Clauses::ALL[0], terms, &cards("Kh 6d"), &cards("2s 5d"), Bets::NONE).is_ok());
     }
 }
 
@@ -58,7 +58,7 @@ fn s627a_12_b_refuses_tie_below_8_to_1() {
     proves!("627a.12(b)", "629a.12(b)", "631a.13(b)");
     let terms = Terms { tie: Odds::new(15, 2).unwrap(), ..VIGORISH };
     let says = "a Tie Wager at 15 to 2 is too low; pay at least 8 to 1";
-    let cites = |chapter: &Chapter| id(chapter, Section::Payout, "(b)");
+    let cites = |chapter: &Clauses| id(chapter, Section::Payout, "(b)");
     let refusal = refused(terms, STANDING, Bets::NONE, says, cites);
     assert!(matches!(refusal, RoundError::TieBelowEightToOne { .. }));
 }
@@ -69,7 +69,7 @@ fn s627a_12_e_refuses_an_unknown_paytable() {
     for letter in [Letter::D, Letter::E] {
         let terms = Terms { dragon_bonus: Some(letter), ..VIGORISH };
         let says = std::format!("the Dragon Bonus has no paytable {letter}; choose A, B or C");
-        let cites = |chapter: &Chapter| id(chapter, Section::Payout, "(e)");
+        let cites = |chapter: &Clauses| id(chapter, Section::Payout, "(e)");
         let refusal = refused(terms, STANDING, Bets::NONE, &says, cites);
         assert!(matches!(refusal, RoundError::PaytableUnknown { .. }));
     }
@@ -78,7 +78,7 @@ fn s627a_12_e_refuses_an_unknown_paytable() {
 #[test]
 fn s627a_3_a_refuses_a_card_that_is_not_in_the_shoe() {
     proves!("627a.3(a)", "629a.3(a)", "631a.3(a)");
-    let cites = |chapter: &Chapter| same_id(chapter, "3(a)");
+    let cites = |chapter: &Clauses| same_id(chapter, "3(a)");
     let says = "this game is played without a joker";
     let refusal = refused(VIGORISH, ("Jk 6d", "2s 5d"), Bets::NONE, says, cites);
     let card = TooManyCopies { card: Card::JOKER, copies: 0 };
@@ -91,16 +91,16 @@ fn s627a_3_a_refuses_a_card_that_is_not_in_the_shoe() {
 fn refuses_one_copy_too_many() {
     let six = Terms { decks: 6, ..VIGORISH };
     let says = "Kh appears 7 times, and there are 6 in the shoe";
-    let cites = |chapter: &Chapter| same_id(chapter, "3(a)");
+    let cites = |chapter: &Clauses| same_id(chapter, "3(a)");
     refused(six, ("Kh Kh Kh", "Kh Kh Kh Kh"), Bets::NONE, says, cites);
-    assert!(Round::new(Chapter::ALL[0], six, &cards("Kh Kh Kh"), &cards("Kh Kh Kh"), Bets::NONE).is_ok());
+    assert!(Round::new(Clauses::ALL[0], six, &cards("Kh Kh Kh"), &cards("Kh Kh Kh"), Bets::NONE).is_ok());
 }
 
 #[test]
 fn s627a_9_d_refuses_a_second_additional_card() {
     proves!("627a.9(d)", "629a.9(c)", "631a.10(c)");
     let clause = ["627a.9(d)", "629a.9(c)", "631a.10(c)"];
-    for (chapter, clause) in Chapter::ALL.into_iter().zip(clause) {
+    for (chapter, clause) in Clauses::ALL.into_iter().zip(clause) {
         for (player, banker, side) in
             [("2h 3h 4h 5h", "2s 2d", Side::Player), ("2h 3h 4h", "2s 2d 2h 2c", Side::Banker)]
         {
@@ -117,7 +117,7 @@ fn s627a_9_d_refuses_a_second_additional_card() {
 fn s627a_8_c_refuses_a_hand_of_fewer_than_two_cards() {
     proves!("627a.8(c)(1)", "629a.8(c)", "631a.9(c)");
     let clause = ["627a.8(c)(1)", "629a.8(c)", "631a.9(c)"];
-    for (chapter, clause) in Chapter::ALL.into_iter().zip(clause) {
+    for (chapter, clause) in Clauses::ALL.into_iter().zip(clause) {
         for (player, banker) in [("", "2s 2d"), ("2h", "2s 2d"), ("2h 3h", "2s"), ("2h 3h", "")] {
             let refusal = Round::new(chapter, EZ, &cards(player), &cards(banker), Bets::NONE).unwrap_err();
             assert!(matches!(refusal, RoundError::HandNeitherTwoNorThreeCards { .. }));
@@ -152,7 +152,7 @@ const DRAWS: [Broken; 5] = [
 fn refuses_a_third_card_on_a_hand_that_stays() {
     for (player, banker, side, rule, paragraph) in STAYS {
         let says = std::format!("the {side} has a third card and must stay: {rule}");
-        let cites = |chapter: &Chapter| id(chapter, Section::Drawing, paragraph);
+        let cites = |chapter: &Clauses| id(chapter, Section::Drawing, paragraph);
         let refusal = refused(VIGORISH, (player, banker), Bets::NONE, &says, cites);
         let provision = refusal.provision().unwrap();
         assert_eq!(refusal, RoundError::ThirdCardOnAHandThatStays { side, rule, provision });
@@ -163,7 +163,7 @@ fn refuses_a_third_card_on_a_hand_that_stays() {
 fn refuses_a_hand_that_draws_without_a_third_card() {
     for (player, banker, side, rule, paragraph) in DRAWS {
         let says = std::format!("the {side} has no third card and must draw: {rule}");
-        let cites = |chapter: &Chapter| id(chapter, Section::Drawing, paragraph);
+        let cites = |chapter: &Clauses| id(chapter, Section::Drawing, paragraph);
         let refusal = refused(VIGORISH, (player, banker), Bets::NONE, &says, cites);
         let provision = refusal.provision().unwrap();
         assert_eq!(refusal, RoundError::NoThirdCardOnAHandThatDraws { side, rule, provision });
@@ -179,7 +179,7 @@ fn s627a_7_a_4_refuses_a_dragon_bonus_that_is_not_offered() {
         let says = std::format!(
             "this table does not offer the Dragon Bonus Wager on the {side}; it needs a paytable A, B or C"
         );
-        let cites = |chapter: &Chapter| id(chapter, Section::Wagers, "(a)(4)");
+        let cites = |chapter: &Clauses| id(chapter, Section::Wagers, "(a)(4)");
         let refusal = refused(terms, STANDING, bets, &says, cites);
         assert!(matches!(refusal, RoundError::WagerNotOffered { .. }));
     }
@@ -190,13 +190,13 @@ fn s627a_7_a_5_refuses_insurance_where_vigorish_is_taken() {
     proves!("627a.7(a)(5)", "629a.7(a)(5)", "631a.8(a)(5)");
     let bets = stake(BaccaratWager::Dragon7Insurance, 100);
     let says = "this table does not offer the Dragon 7 Insurance Wager; it needs an EZ Baccarat table";
-    let cites = |chapter: &Chapter| id(chapter, Section::Wagers, "(a)(5)");
+    let cites = |chapter: &Clauses| id(chapter, Section::Wagers, "(a)(5)");
     refused(VIGORISH, STANDING, bets, says, cites);
 }
 
 #[test]
 fn refuses_negative_and_too_large_stakes() {
-    let none = |_: &Chapter| std::string::String::new();
+    let none = |_: &Clauses| std::string::String::new();
     for &wager in BaccaratWager::ALL {
         let slug = wager.slug();
         let says = std::format!("a {slug} wager of -$1 is below nothing");
@@ -211,12 +211,12 @@ fn refuses_negative_and_too_large_stakes() {
 
 #[test]
 fn refuses_a_stake_that_could_win_more_than_is_counted() {
-    let none = |_: &Chapter| std::string::String::new();
+    let none = |_: &Clauses| std::string::String::new();
     for (odds, most) in [(Odds::to_1(u32::MAX), 232_830_643), (Odds::to_1(1_000_000), 1_000_000_000_000)] {
         let terms = Terms { tie: odds, ..VIGORISH };
         let (player, banker) = (cards(STANDING.0), cards(STANDING.1));
         let bets = stake(BaccaratWager::Tie, most);
-        assert!(Round::new(Chapter::ALL[0], terms, &player, &banker, bets).is_ok());
+        assert!(Round::new(Clauses::ALL[0], terms, &player, &banker, bets).is_ok());
     }
     let terms = Terms { tie: Odds::to_1(u32::MAX), ..VIGORISH };
     for cents in [232_830_644, Cents::LARGEST_WAGER.0] {
@@ -234,12 +234,12 @@ fn s627a_12_c_refuses_a_banker_stake_whose_vigorish_breaks_a_cent_even_if_it_los
     proves!("627a.12(c)", "629a.12(c)", "631a.13(c)");
     let bets = stake(BaccaratWager::Banker, 110);
     let says = "a banker wager of $1.10 could not be paid in whole cents; stake a multiple of $0.20";
-    let cites = |chapter: &Chapter| id(chapter, Section::Payout, "(c)");
+    let cites = |chapter: &Clauses| id(chapter, Section::Payout, "(c)");
     let refusal = refused(VIGORISH, ("Kh 9d", "2s 5d"), bets, says, cites);
     assert!(matches!(refusal, RoundError::StakeBreaksCents(_)) && refusal.source().is_some());
     let rounded = Terms { variation: Variation::Vigorish(Rounding::UpToQuarter), ..VIGORISH };
     for terms in [rounded, EZ] {
-        assert!(Round::new(Chapter::ALL[0], terms, &cards("Kh 9d"), &cards("2s 5d"), bets).is_ok());
+        assert!(Round::new(Clauses::ALL[0], terms, &cards("Kh 9d"), &cards("2s 5d"), bets).is_ok());
     }
 }
 
@@ -248,7 +248,7 @@ fn s627a_12_b_refuses_a_tie_stake_that_its_odds_break() {
     proves!("627a.12(b)", "629a.12(b)", "631a.13(b)");
     let terms = Terms { tie: Odds::new(17, 2).unwrap(), ..VIGORISH };
     let says = "a tie wager of $0.25 could not be paid in whole cents; stake a multiple of $0.02";
-    let cites = |chapter: &Chapter| id(chapter, Section::Payout, "(b)");
+    let cites = |chapter: &Clauses| id(chapter, Section::Payout, "(b)");
     refused(terms, STANDING, stake(BaccaratWager::Tie, 25), says, cites);
 }
 
@@ -257,7 +257,7 @@ fn the_first_refusal_in_the_declared_order_is_given() {
     let bad_bets = stake(BaccaratWager::Dragon7Insurance, -100);
     let wrong = Terms { decks: 9, tie: Odds::EVEN, dragon_bonus: Some(Letter::E), ..VIGORISH };
     let refusal =
-        |terms, player, banker| Round::new(Chapter::ALL[0], terms, &cards(player), &cards(banker), bad_bets);
+        |terms, player, banker| Round::new(Clauses::ALL[0], terms, &cards(player), &cards(banker), bad_bets);
     let name = |terms, player, banker| std::format!("{:?}", refusal(terms, player, banker).unwrap_err());
     let (no_cards, joker) = ("", "Jk");
     assert!(name(wrong, no_cards, joker).starts_with("DecksOutOfRange"));

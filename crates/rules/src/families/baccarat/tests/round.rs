@@ -1,7 +1,7 @@
 use std::vec::Vec;
 
 use super::{EZ, VIGORISH, card_worth, cards, count, three, two};
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Coup, Round, RoundError, Side, Terms, Variation};
 use crate::kit::card::Card;
@@ -47,7 +47,7 @@ fn exactly_the_legal_hands_are_accepted_over_all_values() {
         .collect();
     for (player, player_cards) in &with_cards {
         for (banker, banker_cards) in &with_cards {
-            let round = Round::new(Chapter::ALL[0], VIGORISH, player_cards, banker_cards, Bets::NONE);
+            let round = Round::new(Clauses::ALL[0], VIGORISH, player_cards, banker_cards, Bets::NONE);
             assert_eq!(round.is_ok(), legal(player, banker), "{player:?} {banker:?}");
             let tally = if round.is_ok() { &mut accepted } else { &mut refused };
             *tally += 1;
@@ -60,7 +60,7 @@ fn exactly_the_legal_hands_are_accepted_over_all_values() {
 #[test]
 fn a_round_shows_what_it_was_given() {
     let bets = Bets::NONE.with(BaccaratWager::Tie, Cents(100));
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let round = Round::new(chapter, EZ, &cards("Ah 4d 9c"), &cards("Ks 5d"), bets).unwrap();
         assert_eq!((round.chapter(), *round.terms(), *round.bets()), (chapter, EZ, bets));
         assert!(round.hand(Side::Player).cards().eq(cards("Ah 4d 9c")));
@@ -75,7 +75,7 @@ fn settled(
     stakes: &[(BaccaratWager, i64)],
 ) -> Settlement<BaccaratWager> {
     let bets = stakes.iter().fold(Bets::NONE, |bets, &(wager, stake)| bets.with(wager, Cents(stake)));
-    let round = Round::new(Chapter::ALL[0], terms, &cards(player), &cards(banker), bets).unwrap();
+    let round = Round::new(Clauses::ALL[0], terms, &cards(player), &cards(banker), bets).unwrap();
     round.settle().unwrap()
 }
 
@@ -137,10 +137,10 @@ fn vigorish_rounds_up_to_the_quarter_where_the_table_rounds() {
 
 #[test]
 fn a_coup_is_read_off_the_cards() {
-    let round = Round::new(Chapter::ALL[2], EZ, &cards("Kh Qd Js"), &cards("2s Kd 5h"), Bets::NONE).unwrap();
+    let round = Round::new(Clauses::ALL[2], EZ, &cards("Kh Qd Js"), &cards("2s Kd 5h"), Bets::NONE).unwrap();
     assert_eq!(round.coup(), Coup::new(three(0), three(7)));
     assert_eq!(round.hand(Side::Banker).two_card_count(), count(2));
-    let round = Round::new(Chapter::ALL[2], EZ, &cards("Kh 8d"), &cards("2s 3d"), Bets::NONE).unwrap();
+    let round = Round::new(Clauses::ALL[2], EZ, &cards("Kh 8d"), &cards("2s 3d"), Bets::NONE).unwrap();
     assert_eq!(round.coup(), Coup::new(two(8), two(5)));
     assert_eq!(round.settle().unwrap().iter().count(), 0);
 }
@@ -161,7 +161,7 @@ fn a_settlement_loses_no_chip() {
 fn the_largest_wager_settles() {
     let stake = Cents::LARGEST_WAGER;
     let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, stake));
-    let round = Round::new(Chapter::ALL[1], EZ, &cards("Kh Qd Js"), &cards("2s Kd 5h"), bets).unwrap();
+    let round = Round::new(Clauses::ALL[1], EZ, &cards("Kh Qd Js"), &cards("2s Kd 5h"), bets).unwrap();
     let settlement: Result<_, RoundError> = round.settle();
     assert_eq!(settlement.unwrap().get(BaccaratWager::Dragon7Insurance).unwrap().paid.0, stake.0 * 40);
 }

@@ -2,7 +2,7 @@ use std::vec::Vec;
 
 use super::{EZ, Section, VIGORISH, coup, id, three, two};
 use crate::chapters::{baccarat, midibaccarat, minibaccarat};
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
 use crate::families::baccarat::completion::{Act, Step, VigorishOrder, rule, settlement_order};
 use crate::families::baccarat::wagers::BaccaratWager;
 use crate::families::baccarat::{Coup, Terms};
@@ -17,7 +17,7 @@ const SEAT_9: [(BaccaratWager, i64); 2] =
     [(BaccaratWager::Banker, 4_000), (BaccaratWager::DragonBonusBanker, 100)];
 
 fn settled(
-    chapter: &Chapter,
+    chapter: &Clauses,
     terms: &Terms,
     coup: Coup,
     stakes: &[(BaccaratWager, i64)],
@@ -26,7 +26,7 @@ fn settled(
     settle(&bets, None, |wager| rule(chapter, terms, coup, wager)).unwrap()
 }
 
-fn order(chapter: &Chapter, terms: &Terms, coup: Coup) -> Vec<(u8, BaccaratWager, Act, i64)> {
+fn order(chapter: &Clauses, terms: &Terms, coup: Coup) -> Vec<(u8, BaccaratWager, Act, i64)> {
     let seats = [
         (5, settled(chapter, terms, coup, &SEAT_5)),
         (2, settled(chapter, terms, coup, &SEAT_2)),
@@ -42,7 +42,7 @@ const COLLECTED: [(u8, BaccaratWager, Act, i64); 2] =
 #[test]
 fn s627a_11_b_losers_first_then_vigorish_before_payment_from_the_highest_seat_down() {
     proves!("627a.11(b)", "629a.11(b)");
-    for chapter in [minibaccarat::CHAPTER, midibaccarat::CHAPTER] {
+    for chapter in [minibaccarat::CLAUSES, midibaccarat::CLAUSES] {
         let paid = [
             (9, BaccaratWager::Banker, Act::TakeVigorish, 200),
             (9, BaccaratWager::Banker, Act::Pay, 4_000),
@@ -59,7 +59,7 @@ fn s627a_11_b_losers_first_then_vigorish_before_payment_from_the_highest_seat_do
 #[test]
 fn s631a_12_b_losers_first_then_payment_before_vigorish_from_the_highest_seat_down() {
     proves!("631a.12(b)");
-    let chapter = baccarat::CHAPTER;
+    let chapter = baccarat::CLAUSES;
     let paid = [
         (9, BaccaratWager::Banker, Act::Pay, 4_000),
         (9, BaccaratWager::DragonBonusBanker, Act::Pay, 1_000),
@@ -76,7 +76,7 @@ fn s631a_12_b_losers_first_then_payment_before_vigorish_from_the_highest_seat_do
 #[test]
 fn s627a_11_b_no_vigorish_at_an_ez_table() {
     proves!("627a.11(b)", "629a.11(b)", "631a.12(b)");
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let steps = order(chapter, &EZ, coup(three(0), three(8)));
         assert!(steps.iter().all(|(_, _, act, _)| *act != Act::TakeVigorish));
         assert_eq!(steps.len(), 5);
@@ -85,7 +85,7 @@ fn s627a_11_b_no_vigorish_at_an_ez_table() {
 
 #[test]
 fn tied_wagers_are_released_when_their_position_is_reached() {
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let expected = [
             (9, BaccaratWager::DragonBonusBanker, Act::Collect, 100),
             (9, BaccaratWager::Banker, Act::Release, 4_000),

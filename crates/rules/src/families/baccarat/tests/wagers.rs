@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{EZ, Section, VIGORISH, all_terms, id};
-use crate::families::baccarat::cards::Side;
-use crate::families::baccarat::chapter::Chapter;
+use crate::families::baccarat::Clauses;
+use crate::families::baccarat::ranking::Side;
 use crate::families::baccarat::wagers::{BaccaratWager, offer};
 use crate::families::baccarat::{Terms, Variation};
 use crate::kit::wager::{GameWager, Offer};
@@ -40,7 +40,7 @@ fn s627a_7_a_every_table_offers_three_wagers_and_no_others_but_those_two() {
             3 + 2 * usize::from(terms.dragon_bonus.is_some()) + usize::from(terms.variation == Variation::Ez);
         assert_eq!(offered.len(), most);
     }
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         for wager in [BaccaratWager::Player, BaccaratWager::Banker, BaccaratWager::Tie] {
             assert_eq!(chapter.offered_by(wager).id(), id(chapter, Section::Wagers, "(a)"));
         }
@@ -51,7 +51,7 @@ fn s627a_7_a_every_table_offers_three_wagers_and_no_others_but_those_two() {
 fn s627a_7_a_4_dragon_bonus_exists_only_where_offered_on_either_hand() {
     proves!("627a.7(a)(4)", "629a.7(a)(4)", "631a.8(a)(4)");
     let without = Terms { dragon_bonus: None, ..VIGORISH };
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         for wager in Side::ALL.map(BaccaratWager::dragon_bonus_on) {
             let (yes, no) = (chapter.offer(&VIGORISH, wager), chapter.offer(&without, wager));
             assert_eq!((yes.choice, no.choice), (Offer::Offered, Offer::NotOffered));
@@ -64,7 +64,7 @@ fn s627a_7_a_4_dragon_bonus_exists_only_where_offered_on_either_hand() {
 fn s627a_7_a_5_insurance_exists_only_at_ez_tables() {
     proves!("627a.7(a)(5)", "629a.7(a)(5)", "631a.8(a)(5)");
     let wager = BaccaratWager::Dragon7Insurance;
-    for chapter in Chapter::ALL {
+    for chapter in Clauses::ALL {
         let (yes, no) = (chapter.offer(&EZ, wager), chapter.offer(&VIGORISH, wager));
         assert_eq!((yes.choice, no.choice), (Offer::Offered, Offer::NotOffered));
         assert_eq!(no.provision.id(), id(chapter, Section::Wagers, "(a)(5)"));

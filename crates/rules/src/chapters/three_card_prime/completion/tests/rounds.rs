@@ -1,7 +1,7 @@
 //! Whole rounds: the order of settlement, the payout limit, the explanation, and many random ones.
 
-use super::super::super::naive::Random;
 use super::*;
+use crate::chapters::three_card_prime::naive::Random;
 use crate::kit::wager::{Limit, WagerResult};
 
 #[test]

@@ -1,0 +1,25 @@
+//! Shuffle and cut in Saigon 5 Card (680a.5); no cut after a device, and no burn.
+
+use crate::chapters::section::Shuffle;
+use crate::chapters::section::shuffle::{ByHand, CoverCard, Cutter, Idle, RecutUntil};
+use crate::cite;
+use crate::law::Cited;
+
+pub(super) const SHUFFLE: Shuffle = Shuffle {
+    shuffle: Cited::new(ByHand::SingleStack, cite!("680a.5(a)")),
+    reshuffle: Some(cite!("680a.5(a)")),
+    wrong_count: Some(cite!("680a.5(b)")),
+    no_cut_after_device: Some(cite!("680a.5(c)(1)")),
+    who_cuts: Cited::new(Cutter::Dealer, cite!("680a.5(c)(2)")),
+    cut: Cited::new(CoverCard::FROM_THE_TOP, cite!("680a.5(d)")),
+    cut_through: cite!("680a.5(d)"),
+    recut: Cited::new(RecutUntil::FirstCardDealt, cite!("680a.5(e)")),
+    burn: None,
+    idle: Some(Idle {
+        spread: cite!("680a.5(f)"),
+        one_set: cite!("680a.5(f)"),
+        two_sets: cite!("680a.5(f)"),
+        stored_batch: None,
+    }),
+    reshuffling_device: Some(cite!("680a.5(g)")),
+};
