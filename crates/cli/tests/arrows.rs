@@ -5,13 +5,14 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each may use, and which outside crates the pure ones may.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
     ("croupier-sim", &["croupier-rules", "croupier-odds"]),
     ("croupier-table", &["croupier-rules"]),
-    ("croupier-press", &["croupier-rules", "croupier-odds"]),
-    ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds", "croupier-press"]),
+    ("croupier-felt", &["croupier-rules"]),
+    ("croupier-press", &["croupier-rules", "croupier-odds", "croupier-felt"]),
+    ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds"]),
     (
         "croupier",
         &[
@@ -19,7 +20,7 @@ const ARROWS: [(&str, &[&str]); 7] = [
             "croupier-odds",
             "croupier-sim",
             "croupier-table",
-            "croupier-press",
+            "croupier-felt",
             "croupier-floor",
         ],
     ),
@@ -66,6 +67,17 @@ fn rules_needs_nothing_but_optional_serde() {
             (dependency["name"].as_str(), dependency["optional"].as_bool()),
             (Some("serde"), Some(true))
         );
+    }
+}
+
+/// The typesetter takes longer to build than everything else together; whoever wants a paper calls the program.
+#[test]
+fn the_typesetter_is_in_the_press_and_nothing_needs_the_press() {
+    for package in packages() {
+        let all = package["dependencies"].as_array().unwrap();
+        let uses = |wanted: fn(&str) -> bool| all.iter().any(|used| wanted(used["name"].as_str().unwrap()));
+        assert!(!uses(|name| name.starts_with("typst")) || package["name"] == "croupier-press");
+        assert!(!uses(|name| name == "croupier-press"), "{} uses the press", package["name"]);
     }
 }
 

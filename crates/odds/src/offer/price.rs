@@ -41,7 +41,7 @@ impl Price {
 
 /// What a wager of baccarat is paid.
 pub fn baccarat(chapter: &Clauses, terms: &BaccaratTerms, wager: BaccaratWager) -> Price {
-    let clause = chapter.price(terms, wager);
+    let clause = chapter.paid_by(terms, wager);
     match wager {
         BaccaratWager::Player => single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN),
         BaccaratWager::Banker => banker(terms.variation, clause),

@@ -22,10 +22,10 @@ use super::choice::{Approval, Backs, Collection, DealingMethod, Played, ShoePlac
 use super::choice::{Storage, StoredBatch, VigorishRounding};
 use super::defect::Defect;
 use super::filed::{Table, Value};
-use super::rules::layout::{LayoutItem, Need};
-use super::schema;
-use super::{check, key, option, preset, reading};
+use super::rules::layout::{Need, lists, need};
+use super::{check, key, option, options, preset, reading};
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 
 /// What differs from the preset of a game, or from another document, in the order in which it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,13 +95,13 @@ fn follow(game: GameId, filed: &mut Table) {
         }
     }
     let answers = answers(game, filed);
-    schema::of(game).layout.iter().for_each(|item| show(item, &answers, filed));
+    game.chapter().equipment.layout_items().for_each(|(item, _)| show(item, &answers, filed));
 }
 
 /// The answers that can be read.
 fn answers(game: GameId, filed: &Table) -> Answers {
     let mut answers = Answers::default();
-    for spec in schema::of(game).options {
+    for spec in options(game) {
         if let Some(Ok(answer)) = filed.at(spec.key).map(|value| reading::read(spec, value)) {
             answers.add(spec.key, answer);
         }
@@ -169,11 +169,11 @@ fn stored_batch(answers: &Answers) -> Following {
 }
 
 /// Puts an item on the layout, or takes it off.
-fn show(item: &LayoutItem, answers: &Answers, filed: &mut Table) {
-    let word = Value::text(item.word);
-    for (place, list) in item.lists().iter().enumerate() {
+fn show(item: LayoutItem, answers: &Answers, filed: &mut Table) {
+    let word = Value::text(item.word());
+    for (place, list) in lists(item).iter().enumerate() {
         let Some(Value::List(mut shown)) = filed.at(list).cloned() else { continue };
-        match (item.need)(answers) {
+        match need(item, answers) {
             Need::Required if place == 0 && !shown.contains(&word) => shown.push(word.clone()),
             Need::Required | Need::Undecided => {}
             Need::Excluded => shown.retain(|other| *other != word),

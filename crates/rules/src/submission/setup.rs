@@ -1,9 +1,12 @@
 //! What a table asks of its approved submission. The checked options are the setup of a table; there is no other.
 
-use super::approved::{ApprovedSubmission, ChapterOptions, DealingOptions, Options};
+use super::approved::ApprovedSubmission;
 use super::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
+use super::wager_terms::WagerTerms;
+use crate::chapters::Chapter;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
+use crate::kit::wager::Wager;
 
 /// One set of cards, or two that alternate in and out of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +16,34 @@ pub enum CardSets {
     TwoAlternating,
 }
 
+impl CardSets {
+    /// The sets of a table: the decks at the table are those of one set, or twice as many.
+    pub(crate) const fn of(decks: u8, set: Deck) -> CardSets {
+        if decks > set.decks() { CardSets::TwoAlternating } else { CardSets::One }
+    }
+}
+
+/// The answers that a table of any game asks for, each in one form for all chapters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Setup {
+    pub shuffling: Shuffling,
+    pub deck: Deck,
+    pub sets: CardSets,
+    pub method: DealingMethod,
+    pub cards_per_stack: Option<u8>,
+    pub boxes_per_player: u8,
+    pub changed_every_hours: Option<u8>,
+    pub collection: Collection,
+    pub stored_batch: StoredBatch,
+    pub payout_limit: Option<Cents>,
+}
+
 impl ApprovedSubmission {
+    /// The chapter of the game.
+    pub const fn chapter(&self) -> &'static Chapter {
+        self.game.chapter()
+    }
+
     /// The numbered positions.
     pub const fn seats(&self) -> u8 {
         self.stakes.seats
@@ -34,104 +64,63 @@ impl ApprovedSubmission {
         self.stakes.smallest_chip
     }
 
+    /// What the table says of each wager of the game, in the order of settlement.
+    pub fn wagers(&self) -> &[WagerTerms] {
+        &self.wagers
+    }
+
+    /// What the table says of a wager, if the game has it.
+    pub fn wager(&self, wager: Wager) -> Option<&WagerTerms> {
+        self.wagers.iter().find(|terms| terms.wager == wager)
+    }
+
     /// How the cards are shuffled.
     pub const fn shuffling(&self) -> Shuffling {
-        match &self.options {
-            Options::Baccarat(options) => options.shuffling,
-            Options::ThreeCardPrime(options) => options.dealing.shuffling,
-            Options::Saigon5Card(options) => options.dealing.shuffling,
-        }
+        self.setup.shuffling
     }
 
     /// The cards of one set.
     pub const fn deck(&self) -> Deck {
-        match &self.options {
-            Options::Baccarat(options) => Deck::shoe(options.terms.decks),
-            Options::ThreeCardPrime(_) => Deck::SINGLE,
-            Options::Saigon5Card(_) => Deck::WITH_JOKER,
-        }
+        self.setup.deck
     }
 
-    /// One set of cards, or two: the decks at the table are those of one set, or twice as many.
+    /// One set of cards, or two.
     pub const fn sets(&self) -> CardSets {
-        let decks = match &self.options {
-            Options::Baccarat(options) => options.decks,
-            Options::ThreeCardPrime(options) => options.dealing.decks,
-            Options::Saigon5Card(options) => options.dealing.decks,
-        };
-        if decks > self.deck().decks() { CardSets::TwoAlternating } else { CardSets::One }
+        self.setup.sets
     }
 
     /// Where the cards are dealt from; in the baccarat chapters always a manual shoe.
     pub const fn method(&self) -> DealingMethod {
-        match self.poker_dealing() {
-            Some(dealing) => dealing.method,
-            None => DealingMethod::ManualShoe,
-        }
+        self.setup.method
     }
 
     /// How many cards an automated shoe dispenses in a stack, where the chapter leaves it open.
     pub const fn cards_per_stack(&self) -> Option<u8> {
-        match &self.options {
-            Options::ThreeCardPrime(options) => Some(options.cards_per_stack),
-            Options::Baccarat(_) | Options::Saigon5Card(_) => None,
-        }
+        self.setup.cards_per_stack
     }
 
     /// On how many adjacent boxes one player may wager; one where the chapter has no such rule.
     pub const fn boxes_per_player(&self) -> u8 {
-        match self.poker_dealing() {
-            Some(dealing) => dealing.boxes_per_player,
-            None => 1,
-        }
+        self.setup.boxes_per_player
     }
 
     /// After how many hours the cards are changed, where the chapter counts hours and not shoes.
     pub const fn changed_every_hours(&self) -> Option<u8> {
-        match &self.options {
-            Options::Baccarat(options) => match options.chapter {
-                ChapterOptions::Minibaccarat { changed_every_hours, .. } => Some(changed_every_hours),
-                ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { .. } => None,
-            },
-            Options::ThreeCardPrime(options) => Some(options.dealing.changed_every_hours),
-            Options::Saigon5Card(options) => Some(options.dealing.changed_every_hours),
-        }
+        self.setup.changed_every_hours
     }
 
     /// When vigorish is collected; never where there is none.
     pub const fn collection(&self) -> Collection {
-        match &self.options {
-            Options::Baccarat(options) => options.collection,
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Collection::None,
-        }
+        self.setup.collection
     }
 
     /// Whether a batch that the device has stored is dealt at an idle table without spreading it first.
     pub const fn stored_batch(&self) -> StoredBatch {
-        match &self.options {
-            Options::Baccarat(options) => match options.chapter {
-                ChapterOptions::Minibaccarat { stored_batch, .. } => stored_batch,
-                ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { .. } => StoredBatch::Spread,
-            },
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => StoredBatch::Spread,
-        }
+        self.setup.stored_batch
     }
 
     /// The most that one player is paid in a round, if there is a limit.
     pub const fn payout_limit(&self) -> Option<Cents> {
-        match &self.options {
-            Options::Baccarat(_) => None,
-            Options::ThreeCardPrime(options) => options.terms.payout_limit,
-            Options::Saigon5Card(options) => options.terms.payout_limit,
-        }
-    }
-
-    /// The cards of a poker-type game and how they are dealt.
-    const fn poker_dealing(&self) -> Option<&DealingOptions> {
-        match &self.options {
-            Options::Baccarat(_) => None,
-            Options::ThreeCardPrime(options) => Some(&options.dealing),
-            Options::Saigon5Card(options) => Some(&options.dealing),
-        }
+        self.setup.payout_limit
     }
 }

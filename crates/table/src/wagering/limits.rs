@@ -93,7 +93,7 @@ fn breaks_a_cent(state: &State, wager: Wager, total: Cents) -> Option<Provision>
         Options::Baccarat(options) => {
             let wager = BaccaratWager::try_from(wager).ok()?;
             let chapter = Clauses::of(state.game())?;
-            (smallest_stake(&options.terms, wager), chapter.price(&options.terms, wager))
+            (smallest_stake(&options.terms, wager), chapter.paid_by(&options.terms, wager))
         }
         Options::Saigon5Card(_) if wager == Wager::Ante => (Odds::HALF.smallest_stake(), cite!("680a.12(b)")),
         Options::Saigon5Card(_) | Options::ThreeCardPrime(_) => return None,

@@ -1,8 +1,9 @@
 //! Edits bring what follows from them, and nothing else.
 
-use super::super::choice::{Collection, DealingMethod, Shuffling};
-use super::super::{CardSets, Edits, preset};
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
+use crate::submission::choice::{Collection, DealingMethod, Shuffling};
+use crate::submission::{CardSets, Edits, preset};
 
 #[test]
 fn no_edit_is_the_preset() {
@@ -47,7 +48,13 @@ fn an_edit_stands_against_what_would_follow() {
 fn a_wager_that_is_not_offered_has_no_area() {
     let edits = Edits::of(GameId::ThreeCardPrime).with("wagers.pair_bonus", "not offered");
     let approved = edits.check().unwrap();
-    assert!(!approved.layout().areas.iter().any(|area| ["pair bonus wager", "fourth card"].contains(area)));
+    assert!(
+        !approved
+            .layout()
+            .areas
+            .iter()
+            .any(|area| [LayoutItem::PairBonusWager, LayoutItem::FourthCard].contains(area))
+    );
 }
 
 #[test]
