@@ -8,7 +8,8 @@ use serde_json::Value;
 const ARROWS: [(&str, &[&str]); 8] = [
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
-    ("croupier-sim", &["croupier-rules", "croupier-odds"]),
+    ("croupier-shuffle", &[]),
+    ("croupier-sim", &["croupier-rules", "croupier-odds", "croupier-shuffle"]),
     ("croupier-table", &["croupier-rules"]),
     ("croupier-felt", &["croupier-rules"]),
     ("croupier-press", &["croupier-rules", "croupier-odds", "croupier-felt"]),
@@ -18,6 +19,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
         &[
             "croupier-rules",
             "croupier-odds",
+            "croupier-shuffle",
             "croupier-sim",
             "croupier-table",
             "croupier-felt",

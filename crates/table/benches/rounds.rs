@@ -81,7 +81,9 @@ impl Bench {
         let set = self.state().cards.current();
         while self.stage() != Stage::InPlay {
             match self.stage() {
-                Stage::Stacked(_) | Stage::Spent if self.state().filed().shuffling() == Shuffling::Manual => {
+                Stage::Stacked { .. } | Stage::Spent
+                    if self.state().filed().shuffling() == Shuffling::Manual =>
+                {
                     self.shuffle(Actor::Dealer, set);
                 }
                 Stage::InDevice => self.shuffle(Actor::Device, set),
@@ -102,23 +104,23 @@ impl Bench {
         let decks = self.state().filed().deck().decks();
         match stage {
             Stage::Absent => self.cards(dealer, CardsAct::Receive { set, decks }),
-            Stage::Received => self.cards(dealer, CardsAct::Inspect(set)),
-            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection(set)),
-            Stage::Verified => self.cards(dealer, CardsAct::Spread(set)),
-            Stage::Spread(_) => self.cards(Actor::Player(first), CardsAct::LookAtCards(set)),
-            Stage::Seen(_) => self.cards(dealer, CardsAct::Wash(set)),
-            Stage::FaceDown(_) => self.cards(dealer, CardsAct::Stack(set)),
-            Stage::Stacked(_) | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice(set)),
+            Stage::Received => self.cards(dealer, CardsAct::Inspect { set }),
+            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection { set }),
+            Stage::Verified => self.cards(dealer, CardsAct::Spread { set }),
+            Stage::Spread { .. } => self.cards(Actor::Player(first), CardsAct::LookAtCards { set }),
+            Stage::Seen { .. } => self.cards(dealer, CardsAct::Wash { set }),
+            Stage::FaceDown { .. } => self.cards(dealer, CardsAct::Stack { set }),
+            Stage::Stacked { .. } | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice { set }),
             Stage::Feathered => {
                 self.cards(floor, CardsAct::VerifyShuffle { set, finding: Distribution::Even });
             }
-            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load(set)),
+            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load { set }),
             Stage::Shuffled => {
-                self.cards(dealer, CardsAct::OfferCut(cutter));
+                self.cards(dealer, CardsAct::OfferCut { seat: cutter });
                 self.cards(Actor::Player(cutter), CardsAct::Cut { above: 100 });
             }
             Stage::Cut => self.cards(dealer, CardsAct::InsertSecondCoverCard { below: 14 }),
-            Stage::CutThrough => self.cards(dealer, CardsAct::Load(set)),
+            Stage::CutThrough => self.cards(dealer, CardsAct::Load { set }),
             Stage::Loaded => self.cards(dealer, CardsAct::Burn),
             Stage::InDevice | Stage::InPlay => {}
         }
@@ -185,7 +187,7 @@ impl Bench {
             let owed =
                 matches!(&self.state().round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
             if owed {
-                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish(seat));
+                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish { seat });
             }
         }
     }
@@ -199,7 +201,7 @@ impl Bench {
             self.commands += 1;
         }
         while let Some(seat) = self.offered_next() {
-            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe(seat));
+            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe { to: seat });
             self.baccarat(Actor::Player(seat), BaccaratAct::AcceptShoe);
         }
     }
@@ -210,7 +212,7 @@ impl Bench {
             return None;
         }
         Seat::counterclockwise(PLAYERS).find(|&seat| {
-            let act = Act::Baccarat(BaccaratAct::OfferShoe(seat));
+            let act = Act::Baccarat(BaccaratAct::OfferShoe { to: seat });
             decide(self.state(), &self.command(Actor::Dealer, act)).is_ok()
         })
     }
@@ -228,12 +230,14 @@ impl Bench {
             Due::NoMoreBets => self.baccarat(dealer, BaccaratAct::NoMoreBets),
             Due::CallCards => self.baccarat(dealer, BaccaratAct::CallCards),
             Due::FirstFour => self.baccarat(deals, BaccaratAct::DealFirstFour),
-            Due::Turn(side) => self.turn(side),
-            Due::Announce(side) => self.baccarat(dealer, BaccaratAct::Announce(side)),
-            Due::ThirdCard(side) => self.baccarat(deals, BaccaratAct::DealThirdCard(side)),
+            Due::Turn { side } => self.turn(side),
+            Due::Announce { side } => self.baccarat(dealer, BaccaratAct::Announce { side }),
+            Due::ThirdCard { side } => self.baccarat(deals, BaccaratAct::DealThirdCard { side }),
             Due::Result => self.baccarat(dealer, BaccaratAct::AnnounceResult),
             Due::CollectLosing => self.baccarat(dealer, BaccaratAct::CollectLosing),
-            Due::Settle(seat) => self.baccarat(dealer, BaccaratAct::SettlePosition(seat)),
+            Due::Settle { position: seat } => {
+                self.baccarat(dealer, BaccaratAct::SettlePosition { position: seat })
+            }
             Due::ClearCards => self.baccarat(dealer, BaccaratAct::ClearCards),
         }
     }
@@ -241,7 +245,7 @@ impl Bench {
     /// At Midibaccarat the highest bettor turns the cards: seat 2 of the Player's Hand, seat 1 of the Banker's.
     fn turn(&mut self, side: Side) {
         if self.state().game() == GameId::Baccarat {
-            return self.baccarat(Actor::Dealer, BaccaratAct::Turn(side));
+            return self.baccarat(Actor::Dealer, BaccaratAct::Turn { side });
         }
         let number = match side {
             Side::Player => 2,
@@ -249,7 +253,7 @@ impl Bench {
         };
         let to = Seat::new(number).expect("a seat");
         self.baccarat(Actor::Dealer, BaccaratAct::HandOver { side, to });
-        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards(side));
+        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards { side });
     }
 
     fn poker(&mut self, actor: Actor, act: PokerAct) {

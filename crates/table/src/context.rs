@@ -6,6 +6,7 @@
 use alloc::sync::Arc;
 use core::cell::Cell;
 
+use croupier_rules::chapters::Chapter;
 use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Cents, GameId, Provision};
 
@@ -58,6 +59,11 @@ impl<'a, T: Copy> Context<'a, T> {
     /// The game.
     pub fn game(self) -> GameId {
         self.state.game()
+    }
+
+    /// The chapter that the table follows.
+    pub fn chapter(self) -> &'static Chapter {
+        self.state.chapter()
     }
 
     /// Whose act it is.
@@ -139,27 +145,15 @@ impl Draft<'_> {
 
     /// What the draft has changed in an account so far.
     pub fn change(&self, account: Account) -> Cents {
-        self.entries.iter().map(|entry| change_of(&entry.event, account)).sum()
+        self.entries
+            .iter()
+            .filter_map(|entry| entry.event.transfer())
+            .map(|moved| moved.change(account))
+            .sum()
     }
 
     /// The decision.
     pub fn done(self) -> Decision {
         Ok(self.entries)
-    }
-}
-
-/// What an event changes in an account.
-fn change_of(event: &Event, account: Account) -> Cents {
-    match event {
-        Event::Chips(transfer) if transfer.from == account => -transfer.amount,
-        Event::Chips(transfer) if transfer.to == account => transfer.amount,
-        Event::Chips(_)
-        | Event::Cards(_)
-        | Event::Seats(_)
-        | Event::Wager(_)
-        | Event::Announced(_)
-        | Event::Baccarat(_)
-        | Event::Poker(_)
-        | Event::Conduct(_) => Cents::ZERO,
     }
 }

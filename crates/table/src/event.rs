@@ -18,6 +18,8 @@ use crate::wagering::WagerEvent;
 
 /// One line of the record. The genesis of the table is number one, and no number is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Entry {
     /// Its number.
     pub n: u64,
@@ -26,8 +28,10 @@ pub struct Entry {
     /// Whose act brought it about.
     pub by: Actor,
     /// Which person's, where the house knows its people.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub person: Option<Person>,
     /// The key of the act.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub key: Option<Arc<str>>,
     /// The provision it rests on.
     pub provision: Provision,
@@ -37,6 +41,8 @@ pub struct Entry {
 
 /// What can happen at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Event {
     Cards(CardsEvent),
@@ -49,6 +55,13 @@ pub enum Event {
     Baccarat(BaccaratEvent),
     Poker(PokerEvent),
     Conduct(ConductEvent),
+}
+
+impl Event {
+    /// The chips that moved, if any did.
+    pub const fn transfer(&self) -> Option<&Transfer> {
+        if let Event::Chips(transfer) = self { Some(transfer) } else { None }
+    }
 }
 
 /// The entries that one command brings about.

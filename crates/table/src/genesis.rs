@@ -113,9 +113,72 @@ impl Genesis {
     }
 }
 
+/// Reading is as strict as building: the version is one that this program knows, the submission is checked again, the
+/// edition is the chapter's, and ready cards are those of one set.
+#[cfg(feature = "serde")]
+mod wire {
+    use alloc::sync::Arc;
+
+    use croupier_rules::Cents;
+    use croupier_rules::game::Edition;
+    use croupier_rules::submission::ApprovedSubmission;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Genesis, ReadyCards};
+    use crate::command::Person;
+    use crate::time::Time;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+    struct Written {
+        version: u16,
+        n: u64,
+        at: Time,
+        name: Arc<str>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opened_by: Option<Person>,
+        edition: Edition,
+        inventory: Cents,
+        submission: Arc<ApprovedSubmission>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ready: Option<ReadyCards>,
+    }
+
+    impl Serialize for Genesis {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let Genesis { version, submission, edition, inventory, name, opened_by, at, ready } =
+                self.clone();
+            let n = Genesis::NUMBER;
+            Written { version, n, at, name, opened_by, edition, inventory, submission, ready }
+                .serialize(serializer)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Genesis {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Genesis, D::Error> {
+            let written = Written::deserialize(deserializer)?;
+            if (written.version, written.n) != (Genesis::VERSION, Genesis::NUMBER) {
+                return Err(D::Error::custom("not the first entry of a record of a version that is known"));
+            }
+            if written.edition != written.submission.game().edition() {
+                return Err(D::Error::custom("the edition is not that of the chapter"));
+            }
+            let genesis = Genesis::new(written.submission, written.inventory).named(&written.name);
+            let genesis = genesis.opened(written.opened_by, written.at);
+            match written.ready {
+                Some(cards) => genesis.ready(cards).map_err(D::Error::custom),
+                None => Ok(genesis),
+            }
+        }
+    }
+}
+
 /// Cards as if everything before the first round had been done when the table opened. A second set lies shuffled in
 /// the device, in the same order.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct ReadyCards {
     /// All cards of one set, top first.
     pub order: Vec<Card>,

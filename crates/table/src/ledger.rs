@@ -8,6 +8,8 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// Where chips and cash can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "wire::Account", into = "wire::Account"))]
 pub enum Account {
     /// The table inventory container. Below zero it is owed a fill.
     Bank,
@@ -23,6 +25,8 @@ pub enum Account {
 
 /// Why chips move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Cause {
     /// Cash is changed for chips.
     BuyIn,
@@ -48,6 +52,8 @@ pub enum Cause {
 
 /// A movement of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Transfer {
     /// From where.
     pub from: Account,
@@ -57,6 +63,15 @@ pub struct Transfer {
     pub amount: Cents,
     /// Why.
     pub cause: Cause,
+}
+
+impl Transfer {
+    /// What it changes in an account.
+    pub fn change(&self, account: Account) -> Cents {
+        let taken = if self.from == account { self.amount } else { Cents::ZERO };
+        let given = if self.to == account { self.amount } else { Cents::ZERO };
+        given - taken
+    }
 }
 
 /// Every account of the table.
@@ -103,13 +118,16 @@ impl Ledger {
     }
 
     /// Moves chips. No player and no wager goes below nothing, and nothing is lost: the commands are checked before,
-    /// and a table that would be wrong does not go on.
+    /// and a table that would be wrong does not go on. What the two accounts hold together does not change, and no
+    /// other account is touched, so that all accounts together go on holding nothing.
     pub(crate) fn enter(&mut self, transfer: &Transfer) {
-        *self.account(transfer.from) -= transfer.amount;
-        *self.account(transfer.to) += transfer.amount;
-        assert!(transfer.amount.0 >= 0, "chips move forwards");
-        assert!(self.covers(transfer.from), "nobody has less than nothing");
-        assert!(self.total().is_zero(), "chips are conserved");
+        let Transfer { from, to, amount, .. } = *transfer;
+        let before = self.balance(from) + self.balance(to);
+        *self.account(from) -= amount;
+        *self.account(to) += amount;
+        assert!(amount.0 >= 0, "chips move forwards");
+        assert!(self.covers(from), "nobody has less than nothing");
+        assert!(self.balance(from) + self.balance(to) == before, "chips are conserved");
     }
 
     /// Whether an account holds nothing or more, or is one that may be in debt.
@@ -130,6 +148,48 @@ impl Ledger {
     /// All wagers at a betting position.
     pub fn on_layout(&self, position: Seat) -> Cents {
         self.layout[position.index()].iter().copied().sum()
+    }
+}
+
+/// Accounts on the wire, with names for what they hold.
+#[cfg(feature = "serde")]
+mod wire {
+    use croupier_rules::kit::wager::Wager;
+
+    use crate::seat::Seat;
+
+    #[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+    pub(super) enum Account {
+        Bank,
+        DropBox,
+        Outside,
+        Player { seat: Seat },
+        Layout { position: Seat, wager: Wager },
+    }
+
+    impl From<Account> for super::Account {
+        fn from(account: Account) -> super::Account {
+            match account {
+                Account::Bank => super::Account::Bank,
+                Account::DropBox => super::Account::DropBox,
+                Account::Outside => super::Account::Outside,
+                Account::Player { seat } => super::Account::Player(seat),
+                Account::Layout { position, wager } => super::Account::Layout(position, wager),
+            }
+        }
+    }
+
+    impl From<super::Account> for Account {
+        fn from(account: super::Account) -> Account {
+            match account {
+                super::Account::Bank => Account::Bank,
+                super::Account::DropBox => Account::DropBox,
+                super::Account::Outside => Account::Outside,
+                super::Account::Player(seat) => Account::Player { seat },
+                super::Account::Layout(position, wager) => Account::Layout { position, wager },
+            }
+        }
     }
 }
 

@@ -31,7 +31,7 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -40,38 +40,46 @@ extern crate alloc;
 pub mod announcement;
 pub mod baccarat;
 pub mod cards;
-mod clause;
 pub mod command;
 pub mod conduct;
 mod context;
 pub mod decide;
 pub mod event;
 pub mod explain;
+pub mod form;
 pub mod genesis;
+pub mod ground;
 pub mod ledger;
+pub mod machine;
 pub mod ordinary;
 pub mod poker;
 pub mod refusal;
-pub mod scenario;
+pub mod sealed;
 pub mod seat;
 pub mod seats;
+pub mod seen_by;
+pub mod sight;
+pub mod staff;
 pub mod state;
 pub mod steps;
 pub mod table;
 #[cfg(test)]
 mod testing;
 pub mod time;
-pub mod view;
 pub mod wagering;
 
 pub use command::{Act, Actor, Command, Person};
 pub use decide::{Decision, decide, evolve};
 pub use event::{Entries, Entry, Event};
+pub use form::Form;
 pub use genesis::{Genesis, ReadyCards};
+pub use ground::Ground;
 pub use ordinary::ordinary;
 pub use refusal::{Reason, Refusal};
+pub use sealed::Sealed;
 pub use seat::Seat;
+pub use seen_by::SeenBy;
+pub use sight::{Happening, View, Viewer, happening, view};
 pub use state::State;
 pub use table::Table;
 pub use time::{Span, Time};
-pub use view::{View, Viewer, view};

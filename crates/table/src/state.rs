@@ -3,14 +3,14 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use croupier_rules::submission::{ApprovedSubmission, Options};
+use croupier_rules::chapters::Chapter;
+use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Card, GameId};
 
-use crate::baccarat::BaccaratTable;
 use crate::cards::Cards;
 use crate::genesis::Genesis;
 use crate::ledger::Ledger;
-use crate::poker::PokerTable;
+pub use crate::machine::Round;
 use crate::seats::Seats;
 use crate::time::Time;
 use crate::wagering::Wagering;
@@ -33,24 +33,6 @@ pub struct State {
     pub cards: Cards,
     /// The round.
     pub round: Round,
-}
-
-/// The round machine of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Round {
-    /// One of the three baccarat games.
-    Baccarat(BaccaratTable),
-    /// Three Card Prime or Saigon 5 Card.
-    Poker(PokerTable),
-}
-
-impl Round {
-    fn new(filed: &ApprovedSubmission) -> Round {
-        match filed.options() {
-            Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
-            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new()),
-        }
-    }
 }
 
 impl State {
@@ -96,6 +78,11 @@ impl State {
         self.filed.game()
     }
 
+    /// The chapter that the table follows.
+    pub fn chapter(&self) -> &'static Chapter {
+        self.game().chapter()
+    }
+
     /// The number of the next entry.
     pub const fn next(&self) -> u64 {
         self.last + 1
@@ -116,10 +103,7 @@ impl State {
 
     /// Whether wagers may be made, raised and withdrawn now.
     pub fn betting_is_open(&self) -> bool {
-        match &self.round {
-            Round::Baccarat(table) => table.betting_is_open(),
-            Round::Poker(table) => table.betting_is_open(),
-        }
+        self.round.betting_is_open()
     }
 
     /// Whether a round is under way: from "no more bets" until its cards are discarded.

@@ -5,10 +5,12 @@ use core::ops::{Add, Sub};
 
 /// A moment: microseconds since whatever moment the record counts from, which is 1970 in UTC for a live table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Time(pub u64);
 
 /// A span of time in microseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Span(pub u64);
 
 const SECOND: u64 = 1_000_000;

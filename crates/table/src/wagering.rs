@@ -7,10 +7,9 @@ mod steps;
 
 use core::fmt;
 
+use croupier_rules::Cents;
 use croupier_rules::kit::wager::Wager;
-use croupier_rules::{Cents, cite};
 
-use crate::clause::Clause;
 use crate::command::Actor;
 use crate::context::{Check, Context};
 use crate::decide::Decision;
@@ -22,26 +21,12 @@ use crate::state::State;
 pub use offer::wagers;
 pub(crate) use steps::steps;
 
-/// Wagers are chips on the layout.
-const CHIPS_ON_LAYOUT: Clause = Clause {
-    minibaccarat: cite!("627a.7(b)"),
-    midibaccarat: cite!("629a.7(b)"),
-    baccarat: cite!("631a.8(b)"),
-    prime: cite!("679a.7(a)"),
-    saigon: cite!("680a.7(a)"),
-};
-
-/// Nothing changes on the layout after "no more bets".
-pub(crate) const NO_MORE_BETS: Clause = Clause {
-    minibaccarat: cite!("627a.7(c)"),
-    midibaccarat: cite!("629a.7(c)"),
-    baccarat: cite!("631a.8(c)"),
-    prime: cite!("679a.7(c)"),
-    saigon: cite!("680a.7(c)"),
-};
+use limits::Purse;
 
 /// What can be done about wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum WagerAct {
     /// Chips are put on a betting area: a new wager, or more on one that is there.
     Place {
@@ -80,6 +65,8 @@ pub enum WagerAct {
 
 /// What is recorded of it, beside the chips that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum WagerEvent {
     /// A player wagers on a box that is not the player's own.
     BoxTaken {
@@ -89,7 +76,10 @@ pub enum WagerEvent {
         by: Seat,
     },
     /// A box is free again.
-    BoxReleased(Seat),
+    BoxReleased {
+        /// The box.
+        position: Seat,
+    },
     /// A wager was called with cash and waits for the dealer.
     Called {
         /// By whom.
@@ -100,13 +90,21 @@ pub enum WagerEvent {
         cash: Cents,
     },
     /// The dealer confirmed it.
-    Confirmed(Seat),
+    Confirmed {
+        /// Whose.
+        seat: Seat,
+    },
     /// The dealer did not.
-    Declined(Seat),
+    Declined {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// Why an act about wagers is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum WagerReason {
     NotAPlayer,
@@ -160,7 +158,7 @@ impl fmt::Display for WagerReason {
                 write!(f, "every wager at this table is a multiple of {smallest}, its smallest chip")
             }
             WagerReason::BreaksACent { smallest } => {
-                write!(f, "what it could bring would not be whole cents; stake a multiple of {smallest}")
+                write!(f, "the payment would not be whole cents; stakes come in multiples of {smallest}")
             }
             WagerReason::NotEnoughChips { chips } => write!(f, "the player has {chips} in chips"),
             WagerReason::NoCashWagersHere => {
@@ -231,66 +229,75 @@ pub(crate) fn decide(context: Context, act: &WagerAct) -> Decision {
 
 fn place(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cents) -> Decision {
     let state = context.state;
-    open(context, seat)?;
-    offer::check(state, wager)?;
-    limits::position(state, seat, position)?;
-    offer::check_ante_first(state, position, wager)?;
-    limits::stake(state, position, wager, amount)?;
-    limits::chips(state, seat, amount)?;
-    let clause = CHIPS_ON_LAYOUT.of(context.game());
+    may_place(state, seat, position, wager)?;
+    limits::check(state, Purse::Chips(seat), position, wager, amount)?;
+    let clauses = &context.chapter().wagers;
     let mut draft = context.draft();
-    if position != seat && state.wagering.owner(position) != seat {
-        let taken = WagerEvent::BoxTaken { position, by: seat };
-        draft.fact(offer::adjacent_boxes(context.game()).unwrap_or(clause), taken);
+    if let (Some(clause), true) = (clauses.adjacent_boxes, state.wagering.owner(position) != seat) {
+        draft.fact(clause, WagerEvent::BoxTaken { position, by: seat });
     }
     let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
-    draft.transfer(clause, from, to, amount, Cause::WagerPlaced);
+    draft.transfer(clauses.chips_on_layout.provision, from, to, amount, Cause::WagerPlaced);
     draft.done()
+}
+
+/// Whether a player may put chips on a betting area now, whatever the amount.
+fn may_place(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
+    open(state, seat)?;
+    offer::check(state, wager)?;
+    limits::position(state, seat, position)?;
+    offer::check_ante_first(state, position, wager)
 }
 
 /// The player is seated and the betting is open.
-fn open(context: Context, seat: Seat) -> Check {
-    if !context.state.seats.is_taken(seat) {
-        let provision = offer::seated_only(context.game());
+fn open(state: &State, seat: Seat) -> Check {
+    if !state.seats.is_taken(seat) {
+        let provision = state.chapter().wagers.seated_only;
         return Err(Refusal { reason: WagerReason::NotSeated.into(), provision });
     }
-    betting_is_open(context)
+    betting_is_open(state)
 }
 
-fn betting_is_open(context: Context) -> Check {
-    if context.state.betting_is_open() {
+fn betting_is_open(state: &State) -> Check {
+    if state.betting_is_open() {
         return Ok(());
     }
-    Err(Refusal::under(NO_MORE_BETS.of(context.game()), WagerReason::NoMoreBets))
+    Err(Refusal::under(state.chapter().wagers.no_more_bets, WagerReason::NoMoreBets))
 }
 
 fn withdraw(context: Context, seat: Seat, position: Seat, wager: Wager) -> Decision {
-    let state = context.state;
-    open(context, seat)?;
-    if state.wagering.owner(position) != seat {
-        return Err(Refusal::plain(WagerReason::AnothersBox));
-    }
+    let (state, clause) = (context.state, context.chapter().wagers.no_more_bets);
+    may_withdraw(state, seat, position, wager)?;
     let (from, to) = (Account::Layout(position, wager), Account::Player(seat));
     let amount = context.balance(from);
-    if amount.is_zero() {
-        return Err(Refusal::plain(WagerReason::NothingThere));
-    }
-    offer::check_nothing_depends(state, position, wager)?;
-    let clause = NO_MORE_BETS.of(context.game());
     let mut draft = context.draft();
     draft.transfer(clause, from, to, amount, Cause::WagerWithdrawn);
     if position != seat && state.ledger.on_layout(position) == amount {
-        draft.fact(clause, WagerEvent::BoxReleased(position));
+        draft.fact(clause, WagerEvent::BoxReleased { position });
     }
     draft.done()
+}
+
+/// Whether a player may take a wager back now.
+fn may_withdraw(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
+    open(state, seat)?;
+    if state.wagering.owner(position) != seat {
+        return Err(Refusal::plain(WagerReason::AnothersBox));
+    }
+    if state.ledger.balance(Account::Layout(position, wager)).is_zero() {
+        return Err(Refusal::plain(WagerReason::NothingThere));
+    }
+    offer::check_nothing_depends(state, position, wager)
 }
 
 pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {
     let wagering = &mut state.wagering;
     match *event {
         WagerEvent::BoxTaken { position, by } => wagering.taken_by[position.index()] = Some(by),
-        WagerEvent::BoxReleased(position) => wagering.taken_by[position.index()] = None,
+        WagerEvent::BoxReleased { position } => wagering.taken_by[position.index()] = None,
         WagerEvent::Called { seat, wager, cash } => wagering.called[seat.index()] = Some((wager, cash)),
-        WagerEvent::Confirmed(seat) | WagerEvent::Declined(seat) => wagering.called[seat.index()] = None,
+        WagerEvent::Confirmed { seat } | WagerEvent::Declined { seat } => {
+            wagering.called[seat.index()] = None
+        }
     }
 }

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use croupier_rules::submission::{Table, Value};
 use croupier_sim::Counted;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
-use super::Refused;
+use crate::refusal::Refusal;
 
 /// A run, or a part of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,6 +22,9 @@ pub struct Report {
     /// How it was played, unless optimally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strategy: Option<String>,
+    /// What was filed, where the table is that of a submission.
+    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "answers")]
+    pub submission: Option<Table>,
     /// The cards behind the cover card, unless as few as may be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cover_card: Option<u8>,
@@ -87,7 +91,7 @@ impl Wager {
         self.outcomes.iter().map(|outcome| u128::from(outcome.count)).sum()
     }
 
-    /// Whether it is the same wager at the same prices.
+    /// Whether it is the same wager by the same paytable.
     pub fn is(&self, counted: &Counted) -> bool {
         (self.wager.as_str(), self.paytable.as_ref(), self.ez)
             == (counted.wager, counted.paytable.as_ref(), counted.ez)
@@ -99,14 +103,41 @@ impl Wager {
     }
 }
 
+/// A submission as an object of its answers.
+fn answers<S: Serializer>(submission: &Option<Table>, serializer: S) -> Result<S::Ok, S::Error> {
+    submission.as_ref().map(Answers).serialize(serializer)
+}
+
+struct Answers<'a>(&'a Table);
+
+struct Answer<'a>(&'a Value);
+
+impl Serialize for Answers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, Answer(value))))
+    }
+}
+
+impl Serialize for Answer<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Text(text) | Value::Other(text) => serializer.serialize_str(text),
+            Value::Integer(number) => serializer.serialize_i64(*number),
+            Value::Boolean(yes) => serializer.serialize_bool(*yes),
+            Value::List(values) => serializer.collect_seq(values.iter().map(Answer)),
+            Value::Table(table) => Answers(table).serialize(serializer),
+        }
+    }
+}
+
 /// Reads a report from a file. Whatever was counted must add up.
-pub fn read(path: &Path) -> anyhow::Result<Report> {
+pub fn read(path: &Path) -> Result<Report, Refusal> {
     let name = path.display();
-    let text = fs::read_to_string(path).map_err(|why| Refused::because(format!("{name}: {why}")))?;
+    let text = fs::read_to_string(path).map_err(|why| Refusal::new(format_args!("{name}: {why}")))?;
     let report: Report = serde_json::from_str(&text)
-        .map_err(|why| Refused::because(format!("{name} is not what simulate --json prints: {why}")))?;
+        .map_err(|why| Refusal::new(format_args!("{name} is not what simulate --json prints: {why}")))?;
     match report.wagers.iter().find(|wager| wager.rounds() != u128::from(report.rounds)) {
-        Some(Wager { wager, .. }) => Err(Refused::because(format!(
+        Some(Wager { wager, .. }) => Err(Refusal::new(format_args!(
             "{name}: the outcomes of {wager} do not add up to the number of rounds"
         ))),
         None => Ok(report),

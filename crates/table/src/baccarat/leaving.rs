@@ -1,6 +1,4 @@
-//! A player leaves: what is owed is collected first, and whatever part the player has in the round is given up.
-
-use croupier_rules::cite;
+//! A player leaves: what is owed is collected first, and the player's part in the round, if any, is given up.
 
 use super::round::Context;
 use super::{BaccaratEvent, turning};
@@ -20,7 +18,7 @@ pub(crate) fn collect_on_leaving(context: Context, seat: Seat, draft: &mut Draft
 
 fn collect(context: Context, seat: Seat, draft: &mut Draft) -> Check {
     let table = context.table;
-    let (owed, clause) = (table.vigorish_owed(seat), table.chapter.payouts.vigorish_due.provision);
+    let (owed, clause) = (table.vigorish_owed(seat), table.clauses.payouts.vigorish_due.provision);
     if owed.is_zero() {
         return Ok(());
     }
@@ -28,18 +26,17 @@ fn collect(context: Context, seat: Seat, draft: &mut Draft) -> Check {
         return Err(Refusal::under(clause, SeatsReason::VigorishUnpaid { owed }));
     }
     draft.transfer(clause, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
-    draft.fact(clause, BaccaratEvent::VigorishCollected(seat));
+    draft.fact(clause, BaccaratEvent::VigorishCollected { seat });
     Ok(())
 }
 
 /// The shoe and the right go on to the next player, as when they are passed or relinquished.
 fn give_up_part(context: Context, seat: Seat, draft: &mut Draft) {
     let table = context.table;
+    let given_up = BaccaratEvent::PartGivenUp { by: seat };
     if table.curator.involves(seat) {
-        draft.fact(cite!("631a.14(b)"), BaccaratEvent::PartGivenUp(seat));
-    } else if table.rights.iter().any(|right| right.involves(seat))
-        && let Some(clause) = turning::relinquishment(table)
-    {
-        draft.fact(clause, BaccaratEvent::PartGivenUp(seat));
+        draft.fact(table.curator_clauses().offered_on, given_up);
+    } else if table.rights.iter().any(|right| right.involves(seat)) {
+        draft.fact(turning::relinquished(table), given_up);
     }
 }

@@ -1,4 +1,4 @@
-//! An offer that goes round the table, counterclockwise, until somebody accepts: of the right to turn a hand, or
+//! An offer that goes around the table, counterclockwise, until somebody accepts: of the right to turn a hand, or
 //! of the shoe.
 
 use crate::seat::Seat;
@@ -28,7 +28,7 @@ impl Offer {
         Offer { previous: Some(previous), asked: bit(previous), to: None }
     }
 
-    /// The same after a further player, who accepted, gave it up again. Who was asked is not asked again.
+    /// The same after another player, who accepted, gave it up again. Nobody is asked twice.
     pub const fn continued_from(self, previous: Seat) -> Offer {
         Offer { previous: Some(previous), asked: self.asked | bit(previous), to: None }
     }

@@ -4,9 +4,9 @@
 use croupier_rules::Provision;
 use croupier_rules::submission::CardSets;
 
-use super::clauses;
 use super::reason::{CardsReason, Role};
-use super::set::{CardSet, SetId, Stage};
+use super::set::{CardSet, SetId};
+use super::stage::Stage;
 use crate::command::Actor;
 use crate::context::Context;
 use crate::refusal::Refusal;
@@ -19,23 +19,25 @@ pub(super) fn refuse<T>(clause: Provision, reason: CardsReason) -> Result<T, Ref
     Err(Refusal::under(clause, reason))
 }
 
-/// The actor has the role, whose clause this is.
-pub(super) fn by(context: Context, role: Role, clause: Provision) -> Check {
-    let has_it = match context.by() {
+/// The actor has the role that the clause asks for.
+pub(super) fn by(actor: Actor, role: Role, clause: Provision) -> Check {
+    let has_it = match actor {
         Actor::Dealer => role == Role::Dealer,
         Actor::Floorperson => role == Role::Floorperson,
         Actor::Player(_) => role == Role::Player,
         Actor::Device => role == Role::Device,
         Actor::Curator => false,
     };
-    if has_it { Ok(()) } else { refuse(clause, CardsReason::NotYours(role)) }
+    if has_it { Ok(()) } else { refuse(clause, CardsReason::NotYours { role }) }
 }
 
-/// A player acts, and sits at the table.
+/// A player acts who sits at the table.
 pub(super) fn by_seated_player(context: Context, clause: Provision) -> Check {
     match context.by() {
         Actor::Player(seat) if context.state.seats.is_taken(seat) => Ok(()),
-        _ => refuse(clause, CardsReason::NotYours(Role::Player)),
+        Actor::Player(_) | Actor::Dealer | Actor::Floorperson | Actor::Curator | Actor::Device => {
+            refuse(clause, CardsReason::NotYours { role: Role::Player })
+        }
     }
 }
 
@@ -47,12 +49,14 @@ pub(super) fn between_rounds(state: &State) -> Check {
 /// The table has such a set.
 pub(super) fn has_set(state: &State, set: SetId) -> Check {
     match (set, state.filed().sets()) {
-        (SetId::Second, CardSets::One) => refuse(clauses::DECKS.of(state.game()), CardsReason::OneSetOnly),
+        (SetId::Second, CardSets::One) => {
+            refuse(state.chapter().cards.set.provision, CardsReason::OneSetOnly)
+        }
         (SetId::First, _) | (SetId::Second, CardSets::TwoAlternating) => Ok(()),
     }
 }
 
-/// The set is at one of these stages; otherwise what it waits for is named.
+/// The set is at one of these stages; otherwise the refusal names what it waits for.
 pub(super) fn at_stage(state: &State, set: SetId, stages: &[Stage]) -> Check {
     has_set(state, set)?;
     if stages.contains(&state.cards.set(set).stage) { Ok(()) } else { Err(due(state, set)) }
@@ -61,6 +65,6 @@ pub(super) fn at_stage(state: &State, set: SetId, stages: &[Stage]) -> Check {
 /// The refusal that names what a set waits for.
 pub(super) fn due(state: &State, set: SetId) -> Refusal {
     let CardSet { stage, shuffled_by, .. } = *state.cards.set(set);
-    let provision = clauses::due(state.game(), state.cards.sets_in_use(), stage, shuffled_by);
-    Refusal { reason: CardsReason::Due(stage).into(), provision }
+    let provision = stage.due(state.chapter(), state.cards.sets_in_use(), shuffled_by);
+    Refusal { reason: CardsReason::Due { stage }.into(), provision }
 }

@@ -5,9 +5,9 @@
 
 mod act;
 mod check;
-mod clauses;
 mod cut;
 mod device;
+mod event;
 mod evolve;
 mod idle;
 mod instructions;
@@ -18,12 +18,15 @@ mod reason;
 mod set;
 mod shoe;
 mod shuffle;
+mod stage;
 mod steps;
 #[cfg(test)]
 mod tests;
 
 use alloc::vec::Vec;
 
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::shuffle::Again;
 use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 use croupier_rules::submission::{ApprovedSubmission, CardSets};
 use croupier_rules::{Card, GameId};
@@ -33,12 +36,15 @@ use crate::decide::Decision;
 use crate::seat::Seat;
 use crate::time::Time;
 
-pub use act::{CardsAct, CardsEvent, Distribution, Spreading};
+pub use act::{CardsAct, Distribution};
 pub use device::{Condition, Device};
+pub use event::{CardsEvent, Order, Spreading};
 pub use reason::{CardsReason, Role};
-pub use set::{CardSet, Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
+pub use set::{CardSet, Release, SetId, ShuffleTurn, ShuffledBy};
 pub use shoe::Shoe;
+pub use stage::{Occasion, Stage};
 
+pub(crate) use cut::offered as cut_offered;
 pub(crate) use set::census;
 
 pub(crate) use evolve::evolve;
@@ -161,6 +167,11 @@ impl Cards {
         usize::from(self.burned)
     }
 
+    /// How many cards lie above the first cover card, while it is in the stack.
+    pub fn cover_card(&self) -> Option<u16> {
+        self.cutting.above
+    }
+
     /// The set whose cards are in the discard rack or bucket, if any are.
     pub fn discards_hold(&self) -> Option<SetId> {
         let spent = SetId::ALL.into_iter().find(|&set| self.set(set).stage == Stage::Spent);
@@ -172,31 +183,30 @@ impl Cards {
         self.last_curator = seat;
     }
 
-    /// A round is over: the stack is spent where every round has a fresh one, and the sets alternate.
+    /// A round is over: where every round has a fresh stack this one is spent, and the sets alternate. A round that
+    /// took the stack out of play has itself said what becomes of it.
     pub(crate) fn round_over(&mut self) {
-        match self.game {
-            GameId::ThreeCardPrime | GameId::Saigon5Card if self.is_in_play() => self.spend(),
-            GameId::ThreeCardPrime | GameId::Saigon5Card => {}
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {}
+        let again = self.chapter().shuffle.again.map(|again| again.choice);
+        if again == Some(Again::AfterRound) && self.set(self.current).stage == Stage::InPlay {
+            self.spend();
         }
     }
 
-    /// Whether the stack is still in play: a round that took it out has said itself what becomes of it.
-    fn is_in_play(&self) -> bool {
-        self.set(self.current).stage == Stage::InPlay
-    }
-
-    /// A shoe is played out: Minibaccarat shuffles it again, the other chapters replace it.
+    /// A shoe is played out: its cards are shuffled again or, where the chapter does not say so, replaced.
     pub(crate) fn shoe_over(&mut self) {
-        match self.game {
-            GameId::Midibaccarat | GameId::Baccarat => self.remove(self.current),
-            GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => self.spend(),
+        match self.chapter().shuffle.again {
+            Some(_) => self.spend(),
+            None => self.remove(self.current),
         }
+    }
+
+    fn chapter(&self) -> &'static Chapter {
+        self.game.chapter()
     }
 
     /// The cards in play are taken from a device or shoe that failed and are shuffled again with those already dealt.
     pub(crate) fn reshuffle_current(&mut self) {
-        self.back_to(self.current, Stage::Stacked(Occasion::Shuffle), ShuffleTurn::Regular);
+        self.back_to(self.current, Stage::TO_SHUFFLE, ShuffleTurn::Regular);
     }
 
     /// The deck in play leaves the table: its cards were not all there.
@@ -219,32 +229,32 @@ pub(crate) fn decide(context: Context, act: &CardsAct) -> Decision {
         CardsAct::ReceivePreshuffled { set, decks, order } => {
             opening::receive_preshuffled(context, *set, *decks, order)
         }
-        CardsAct::Inspect(set) => opening::inspect(context, *set),
-        CardsAct::VerifyInspection(set) => opening::verify_inspection(context, *set),
-        CardsAct::Spread(set) => opening::spread(context, *set),
-        CardsAct::LookAtCards(set) => opening::look(context, *set),
-        CardsAct::Wash(set) => opening::wash(context, *set),
-        CardsAct::TurnFaceDown(set) => opening::turn_face_down(context, *set),
-        CardsAct::Stack(set) => opening::stack(context, *set),
-        CardsAct::PlaceInDevice(set) => shuffle::place_in_device(context, *set),
+        CardsAct::Inspect { set } => opening::inspect(context, *set),
+        CardsAct::VerifyInspection { set } => opening::verify_inspection(context, *set),
+        CardsAct::Spread { set } => opening::spread(context, *set),
+        CardsAct::LookAtCards { set } => opening::look(context, *set),
+        CardsAct::Wash { set } => opening::wash(context, *set),
+        CardsAct::TurnFaceDown { set } => opening::turn_face_down(context, *set),
+        CardsAct::Stack { set } => opening::stack(context, *set),
+        CardsAct::PlaceInDevice { set } => shuffle::place_in_device(context, *set),
         CardsAct::Shuffle { set, order } => shuffle::shuffle(context, *set, order),
         CardsAct::ReportCount { set, cards } => shuffle::report_count(context, *set, *cards),
         CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(context, *set, *finding),
-        CardsAct::OrderReshuffle(set) => shuffle::order_reshuffle(context, *set),
-        CardsAct::OfferCut(seat) => cut::offer(context, *seat),
+        CardsAct::OrderReshuffle { set } => shuffle::order_reshuffle(context, *set),
+        CardsAct::OfferCut { seat } => cut::offer(context, *seat),
         CardsAct::DeclineCut => cut::decline(context),
         CardsAct::Cut { above } => cut::cut(context, *above),
         CardsAct::InsertSecondCoverCard { below } => cut::insert_second(context, *below),
         CardsAct::OrderRecut => cut::order_recut(context),
-        CardsAct::Load(set) => load::load(context, *set),
+        CardsAct::Load { set } => load::load(context, *set),
         CardsAct::Burn => load::burn(context),
-        CardsAct::SpreadAtIdleTable(set) => idle::spread(context, *set),
-        CardsAct::AskFaceUp(set) => idle::ask_face_up(context, *set),
+        CardsAct::SpreadAtIdleTable { set } => idle::spread(context, *set),
+        CardsAct::AskFaceUp { set } => idle::ask_face_up(context, *set),
         CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(context),
-        CardsAct::Remove(set) => idle::remove(context, *set),
+        CardsAct::Remove { set } => idle::remove(context, *set),
         CardsAct::ReportJam => device::jam(context),
-        CardsAct::ReportOutOfOrder(device) => device::out_of_order(context, *device),
-        CardsAct::CoverDevice(device) => device::cover(context, *device),
-        CardsAct::ReportRepaired(device) => device::repaired(context, *device),
+        CardsAct::ReportOutOfOrder { device } => device::out_of_order(context, *device),
+        CardsAct::CoverDevice { device } => device::cover(context, *device),
+        CardsAct::ReportRepaired { device } => device::repaired(context, *device),
     }
 }

@@ -6,21 +6,22 @@ use alloc::vec::Vec;
 
 use croupier_rules::chapters::three_card_prime::Decision;
 
-use crate::poker::{Part, Place, PokerEvent, Recipient, StubCount, Void};
+use crate::poker::{Part, Place, PokerEvent, Recipient, StubFinding, Void};
 
-pub(super) fn sentence(event: &PokerEvent) -> String {
+pub(crate) fn sentence(event: &PokerEvent) -> String {
     match event {
-        PokerEvent::Began(_) => "The round begins.".into(),
+        PokerEvent::Began { .. } => "The round begins.".into(),
         PokerEvent::Dealt { to, place, .. } => dealt(*to, *place),
         PokerEvent::HandsDealt => "Every hand has its cards.".into(),
         PokerEvent::StubRemoved => "The stub is taken out of the shoe.".into(),
-        PokerEvent::StubCounted { cards, count: StubCount::Right } => {
+        PokerEvent::StubCounted { cards, finding: StubFinding::Right } => {
             format!("The stub has {cards} cards: the deck is complete.")
         }
-        PokerEvent::StubCounted { cards, count: StubCount::Wrong } => {
+        PokerEvent::StubCounted { cards, finding: StubFinding::Wrong } => {
             format!("The stub has {cards} cards: that is not right.")
         }
-        PokerEvent::StubGone => "The stub goes to the discard rack unseen.".into(),
+        PokerEvent::StubDiscarded => "The stub goes to the discard rack unseen.".into(),
+        PokerEvent::StubKept => "The stub stays in the shoe, which reshuffles by itself.".into(),
         PokerEvent::CardsOutCounted { cards } => format!("{cards} cards are on the table."),
         PokerEvent::FoundFaceUp { card } => format!("{card} lay face up in the deck and is not used."),
         PokerEvent::DrawnInError => "A card was drawn in error unseen and is used as the next.".into(),
@@ -47,7 +48,7 @@ pub(super) fn sentence(event: &PokerEvent) -> String {
             format!("{player} has won {won}, of which the payout limit allows {paid}.")
         }
         PokerEvent::Discarded { position } => format!("The cards of {position} go to the discard rack."),
-        PokerEvent::Voided(void) => voided(*void).into(),
+        PokerEvent::Voided { why } => voided(*why).into(),
         PokerEvent::DeckRemoved => "The deck is removed from the table.".into(),
         PokerEvent::Over => "The round is over.".into(),
     }

@@ -2,13 +2,14 @@
 
 use core::fmt;
 
-use croupier_rules::chapters::saigon_5_card::RoundError;
 use croupier_rules::{Card, Cents};
 
 use crate::seat::Seat;
 
 /// Why an act in a round is refused. Who acts is looked at first, then how far the round is, then the act itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum PokerReason {
     NotTheDealer,
@@ -36,9 +37,7 @@ pub enum PokerReason {
     HandsAreVoid,
     NotInTheHand { card: Card },
     TheSameCardTwice { card: Card },
-    NoRound(RoundError),
     StillToDecide { position: Seat },
-    BreaksACent { smallest: Cents },
     NumberIsRight { cards: u8 },
     NoAutomatedShoe,
     DealerHasNoCards,
@@ -62,12 +61,8 @@ impl fmt::Display for PokerReason {
             PokerReason::TheSameCardTwice { card } => {
                 write!(f, "{card} is named twice; name three different cards")
             }
-            PokerReason::NoRound(why) => why.fmt(f),
             PokerReason::StillToDecide { position } => {
                 write!(f, "{position} has not decided yet, and the dealer's cards stay face down until then")
-            }
-            PokerReason::BreaksACent { smallest } => {
-                write!(f, "the payment would not be whole cents; stakes come in multiples of {smallest}")
             }
             PokerReason::NumberIsRight { cards } => {
                 write!(f, "{cards} is the number of cards due there by now")
@@ -133,9 +128,7 @@ impl PokerReason {
             | PokerReason::NotEnoughChips { .. }
             | PokerReason::NotInTheHand { .. }
             | PokerReason::TheSameCardTwice { .. }
-            | PokerReason::NoRound(_)
             | PokerReason::StillToDecide { .. }
-            | PokerReason::BreaksACent { .. }
             | PokerReason::NumberIsRight { .. } => "",
         }
     }

@@ -170,39 +170,43 @@ impl Maker<'_> {
         match self.random.below(29) {
             0 => CardsAct::Receive { set, decks: self.number() as u8 },
             1 => CardsAct::ReceivePreshuffled { set, decks: 1, order: self.order(set) },
-            2 => CardsAct::Inspect(set),
-            3 => CardsAct::VerifyInspection(set),
-            4 => CardsAct::Spread(set),
-            5 => CardsAct::LookAtCards(set),
-            6 => CardsAct::Wash(set),
-            7 => CardsAct::TurnFaceDown(set),
-            8 => CardsAct::Stack(set),
-            9 => CardsAct::PlaceInDevice(set),
+            2 => CardsAct::Inspect { set },
+            3 => CardsAct::VerifyInspection { set },
+            4 => CardsAct::Spread { set },
+            5 => CardsAct::LookAtCards { set },
+            6 => CardsAct::Wash { set },
+            7 => CardsAct::TurnFaceDown { set },
+            8 => CardsAct::Stack { set },
+            9 => CardsAct::PlaceInDevice { set },
             10 => CardsAct::Shuffle { set, order: self.order(set) },
             11 => CardsAct::ReportCount { set, cards: self.number() as u16 },
             12 => CardsAct::VerifyShuffle { set, finding: Distribution::Even },
             13 => CardsAct::VerifyShuffle { set, finding: Distribution::Uneven },
-            14 => CardsAct::OrderReshuffle(set),
-            15 => CardsAct::OfferCut(self.seat()),
+            14 => CardsAct::OrderReshuffle { set },
+            15 => CardsAct::OfferCut { seat: self.seat() },
             16 => CardsAct::DeclineCut,
             17 => CardsAct::Cut { above: self.number() as u16 },
             18 => CardsAct::InsertSecondCoverCard { below: self.number() as u16 },
             19 => CardsAct::OrderRecut,
-            20 => CardsAct::Load(set),
+            20 => CardsAct::Load { set },
             21 => CardsAct::Burn,
-            22 => CardsAct::SpreadAtIdleTable(set),
-            23 => CardsAct::AskFaceUp(set),
+            22 => CardsAct::SpreadAtIdleTable { set },
+            23 => CardsAct::AskFaceUp { set },
             24 => CardsAct::AskSpreadOfStored,
-            25 => CardsAct::Remove(set),
+            25 => CardsAct::Remove { set },
             26 => CardsAct::ReportJam,
-            27 => CardsAct::ReportOutOfOrder(self.device()),
+            27 => CardsAct::ReportOutOfOrder { device: self.device() },
             _ => self.devices(),
         }
     }
 
     fn devices(&mut self) -> CardsAct {
         let device = self.device();
-        if self.random.one_in(2) { CardsAct::CoverDevice(device) } else { CardsAct::ReportRepaired(device) }
+        if self.random.one_in(2) {
+            CardsAct::CoverDevice { device }
+        } else {
+            CardsAct::ReportRepaired { device }
+        }
     }
 
     fn seats(&mut self) -> SeatsAct {
@@ -232,34 +236,34 @@ impl Maker<'_> {
             1 => BaccaratAct::CallCards,
             2 => BaccaratAct::DealFirstFour,
             3 => BaccaratAct::DealCard,
-            4 => BaccaratAct::Turn(side),
+            4 => BaccaratAct::Turn { side },
             5 => BaccaratAct::HandOver { side, to: seat },
-            6 => BaccaratAct::ReturnCards(side),
-            7 => BaccaratAct::Relinquish(side),
-            8 => BaccaratAct::OrderRelinquish(side),
+            6 => BaccaratAct::ReturnCards { side },
+            7 => BaccaratAct::Relinquish { side },
+            8 => BaccaratAct::OrderRelinquish { side, because: None },
             9 => BaccaratAct::OfferRight { side, to: seat },
-            10 => BaccaratAct::AcceptRight(side),
-            11 => BaccaratAct::DeclineRight(side),
-            12 => BaccaratAct::Announce(side),
-            13 => BaccaratAct::DealThirdCard(side),
+            10 => BaccaratAct::AcceptRight { side },
+            11 => BaccaratAct::DeclineRight { side },
+            12 => BaccaratAct::Announce { side },
+            13 => BaccaratAct::DealThirdCard { side },
             14 => BaccaratAct::AnnounceResult,
             15 => BaccaratAct::CollectLosing,
-            16 => BaccaratAct::SettlePosition(seat),
+            16 => BaccaratAct::SettlePosition { position: seat },
             17 => BaccaratAct::ClearCards,
             18 => BaccaratAct::AnnounceLastHand,
-            19 => BaccaratAct::CollectVigorish(seat),
-            20 => BaccaratAct::RemoveMarker(seat),
-            21 => BaccaratAct::OfferShoe(seat),
+            19 => BaccaratAct::CollectVigorish { seat },
+            20 => BaccaratAct::RemoveMarker { seat },
+            21 => BaccaratAct::OfferShoe { to: seat },
             22 => BaccaratAct::AcceptShoe,
             23 => BaccaratAct::DeclineShoe,
             24 => BaccaratAct::DesignateDealer,
             25 => BaccaratAct::TakeShoe,
             26 => BaccaratAct::PassShoe,
-            27 => BaccaratAct::OrderPass,
-            28 => BaccaratAct::ReportCardDrawn(self.disclosure()),
+            27 => BaccaratAct::OrderPass { because: None },
+            28 => BaccaratAct::ReportCardDrawn { disclosure: self.disclosure() },
             29 => BaccaratAct::ReportThirdCard { side, disclosure: self.disclosure() },
             30 => BaccaratAct::DeclareVoid,
-            _ => BaccaratAct::ReportTouch(seat),
+            _ => BaccaratAct::ReportTouch { seat },
         }
     }
 
@@ -294,11 +298,11 @@ impl Maker<'_> {
         let provision = Provision::all().nth(self.random.below(Provision::all().count()));
         let provision = provision.expect("one of the register");
         match self.random.below(5) {
-            0 => ConductAct::Attest(provision),
+            0 => ConductAct::Attest { provision },
             1 => ConductAct::ReportBreach { provision, by: self.actor() },
-            2 => ConductAct::ReferToFloor(Matter::WrongOrder),
-            3 => ConductAct::ReferToFloor(Matter::ThirdCardOmitted),
-            _ => ConductAct::ReferToFloor(Matter::DealersCardExposed),
+            2 => ConductAct::ReferToFloor { matter: Matter::WrongOrder },
+            3 => ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted },
+            _ => ConductAct::ReferToFloor { matter: Matter::DealersCardExposed },
         }
     }
 }

@@ -28,36 +28,36 @@ pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
 
 /// The clause by which the cards leave: of every round, or of a simulated one.
 fn removal(context: Context) -> Provision {
-    let chapter = context.table.chapter;
-    match context.table.kind {
-        RoundKind::Wagered => chapter.game.chapter().completion.cards_removed.provision,
-        RoundKind::Simulated(cause) => cause.clause(chapter),
+    let table = context.table;
+    match table.kind {
+        RoundKind::Wagered => table.chapter().completion.cards_removed.provision,
+        RoundKind::Simulated(cause) => cause.clause(table.clauses),
     }
 }
 
-/// Boxes that players held beside their own are free again.
+/// Boxes that players held beside their own become free.
 pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, draft: &mut Draft) {
     let state = context.state;
     for position in Seat::counterclockwise(state.filed().seats()) {
         if state.wagering.owner(position) != position {
-            draft.fact(clause, WagerEvent::BoxReleased(position));
+            draft.fact(clause, WagerEvent::BoxReleased { position });
         }
     }
 }
 
 fn what_follows(context: Context, draft: &mut Draft) {
-    let (table, chapter) = (context.table, context.table.chapter);
+    let table = context.table;
     if let Some(&(_, cause)) = table.kept.for_simulated_round.first() {
-        draft.fact(cause.clause(chapter), BaccaratEvent::SimulatedRoundBegan);
+        draft.fact(cause.clause(table.clauses), BaccaratEvent::SimulatedRoundBegan);
     } else if table.cover.after(table.kind) == Cover::Played {
-        draft.fact(chapter.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
+        draft.fact(table.clauses.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
     }
 }
 
 /// The dealer announces the last hand, once the hand in which the cover card came is completed.
 pub(in crate::baccarat) fn announce_last_hand(context: Context) -> Decision {
     context.dealer()?;
-    let clause = context.table.chapter.dealing.after_last_hand.provision;
+    let clause = context.table.clauses.dealing.after_last_hand.provision;
     if context.table.cover != Cover::LastHandDue {
         return Err(Refusal::under(clause, BaccaratReason::LastHandNotDue));
     }

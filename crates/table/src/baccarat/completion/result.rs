@@ -1,11 +1,12 @@
 //! The announcement of the result.
 
+use croupier_rules::Provision;
 use croupier_rules::families::baccarat::completion::Announcement as Outcome;
 
 use crate::announcement::Announcement;
 use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
-use crate::context::Draft;
+use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 
@@ -15,24 +16,25 @@ pub(in crate::baccarat) fn announce_result(context: Context) -> Decision {
     check_drawn(context)?;
     context.is_due(Due::Result)?;
     let table = context.table;
-    let (coup, clause) = (table.hands.coup(), table.chapter.completion.announcement);
+    let (coup, clause) = (table.hands.coup(), table.clauses.completion.announcement);
     let mut draft = context.draft();
-    draft.announce(clause, Announcement::Result(coup.player().count.get(), coup.banker().count.get()));
+    let (player, banker) = (coup.player().count.get(), coup.banker().count.get());
+    draft.announce(clause, Announcement::Result { player, banker });
     outcome(Outcome::of(table.options.terms.variation, coup), clause, &mut draft);
     draft.fact(clause, BaccaratEvent::ResultAnnounced { winner: coup.winner() });
     draft.done()
 }
 
 /// No third card that is due is skipped.
-fn check_drawn(context: Context) -> Result<(), Refusal> {
-    let Due::ThirdCard(side) = context.due() else { return Ok(()) };
+fn check_drawn(context: Context) -> Check {
+    let Due::ThirdCard { side } = context.due() else { return Ok(()) };
     let decision = context.table.hands.decision(side);
     let reason = BaccaratReason::ThirdCardDue { side, rule: decision.rule };
-    Err(Refusal::under(decision.provision(context.table.chapter), reason))
+    Err(Refusal::under(decision.provision(context.table.clauses), reason))
 }
 
 /// The counts say which hand has won; what they do not say is announced too.
-fn outcome(outcome: Outcome, clause: croupier_rules::Provision, draft: &mut Draft) {
+fn outcome(outcome: Outcome, clause: Provision, draft: &mut Draft) {
     match outcome {
         Outcome::Wins(_) => {}
         Outcome::TieHand => {

@@ -2,15 +2,15 @@
 //! vigorish and payment.
 
 use croupier_rules::families::baccarat::BaccaratWager;
-use croupier_rules::families::baccarat::completion::{Act, VigorishOrder, rule};
+use croupier_rules::families::baccarat::completion::{self, VigorishOrder, rule};
 use croupier_rules::kit::settlement::{Settled, Settlement, settle};
 use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
 use croupier_rules::submission::choice::Collection;
 use croupier_rules::{Cents, Provision};
 
-use crate::baccarat::round::{Context, Due, Phase};
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
-use crate::context::Draft;
+use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
@@ -36,7 +36,7 @@ fn wagered(context: Context, position: Seat) -> bool {
 }
 
 fn order_clause(context: Context) -> Provision {
-    context.table.chapter.completion.vigorish_order.provision
+    context.table.clauses.completion.vigorish_order.provision
 }
 
 fn collect(position: Seat, settled: &Settled<BaccaratWager>, draft: &mut Draft) {
@@ -58,7 +58,7 @@ fn settlement(context: Context, position: Seat) -> Result<Settlement<BaccaratWag
         .iter()
         .fold(Bets::NONE, |bets, &wager| bets.with(wager, ledger.balance(area(position, wager))));
     let coup = table.hands.coup();
-    settle(&bets, None, |wager| rule(table.chapter, &table.options.terms, coup, wager)).map_err(|broken| {
+    settle(&bets, None, |wager| rule(table.clauses, &table.options.terms, coup, wager)).map_err(|broken| {
         Refusal::under(broken.provision, WagerReason::BreaksACent { smallest: broken.smallest })
     })
 }
@@ -69,25 +69,28 @@ pub(in crate::baccarat) fn settle_position(context: Context, position: Seat) -> 
     check_turn(context, position)?;
     let settlement = settlement(context, position)?;
     let mut draft = context.draft();
-    for act in acts(context.table.chapter.completion.vigorish_order.choice) {
+    for act in acts(context.table.clauses.completion.vigorish_order.choice) {
         for settled in settlement.iter() {
-            Position { context, position, settled }.perform(act, &mut draft);
+            Position { context, position, settled }.carry_out(act, &mut draft);
         }
     }
     draft.done()
 }
 
-fn check_turn(context: Context, position: Seat) -> Result<(), Refusal> {
-    match (context.table.phase, context.due()) {
-        (Phase::Paying, Due::Settle(seat)) if seat != position => {
-            Err(Refusal::under(order_clause(context), BaccaratReason::AnotherPositionFirst { seat }))
-        }
-        (_, _) => context.is_due(Due::Settle(position)),
+/// Positions are settled from the highest number down.
+fn check_turn(context: Context, position: Seat) -> Check {
+    if let Due::Settle { position: seat } = context.due()
+        && seat != position
+    {
+        let reason = BaccaratReason::AnotherPositionFirst { seat };
+        return Err(Refusal::under(order_clause(context), reason));
     }
+    context.is_due(Due::Settle { position })
 }
 
 /// What is done at a position after the losing wagers are gone.
-const fn acts(order: VigorishOrder) -> [Act; 3] {
+const fn acts(order: VigorishOrder) -> [completion::Act; 3] {
+    use completion::Act;
     match order {
         VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
         VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
@@ -103,7 +106,8 @@ struct Position<'a> {
 }
 
 impl Position<'_> {
-    fn perform(self, act: Act, draft: &mut Draft) {
+    fn carry_out(self, act: completion::Act, draft: &mut Draft) {
+        use completion::Act;
         match act {
             Act::TakeVigorish => self.take_vigorish(draft),
             Act::Pay => self.pay(draft),
@@ -121,15 +125,15 @@ impl Position<'_> {
         draft.transfer(clause, Account::Bank, to, self.settled.paid, Cause::WagerPaid);
     }
 
-    /// The stake goes back, of a winner and of a wager that tied.
+    /// The stake of a winner and of a wager that tied goes back.
     fn release(self, draft: &mut Draft) {
         let Settled { wager, ruling, returned, .. } = *self.settled;
         let (from, to) = (area(self.position, wager), Account::Player(self.player()));
         draft.transfer(ruling.decided_by, from, to, returned - self.collected(), Cause::WagerReturned);
     }
 
-    /// What is collected of the vigorish at once. It comes out of the stake, which always covers it unless it
-    /// was rounded up on a stake of less than a quarter; the rest is marked.
+    /// The vigorish that is collected at once. It comes out of the stake, which always covers it unless it was
+    /// rounded up on a stake of less than a quarter; the rest is marked.
     fn collected(self) -> Cents {
         match self.context.table.options.collection {
             Collection::AtPayout => self.settled.vigorish.min(self.settled.returned),
@@ -138,7 +142,7 @@ impl Position<'_> {
     }
 
     fn take_vigorish(self, draft: &mut Draft) {
-        let clauses = &self.context.table.chapter.payouts;
+        let clauses = &self.context.table.clauses.payouts;
         let (from, collected) = (area(self.position, self.settled.wager), self.collected());
         draft.transfer(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
         let (seat, amount) = (self.player(), self.settled.vigorish - collected);

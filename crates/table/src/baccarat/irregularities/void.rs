@@ -18,7 +18,7 @@ use crate::seat::Seat;
 /// The dealer declares the round void.
 pub(in crate::baccarat) fn declare_void(context: Context) -> Decision {
     context.dealer()?;
-    let clause = context.table.chapter.irregularities.insufficient.provision;
+    let clause = context.table.clauses.irregularities.insufficient.provision;
     if supply_of(context) == Supply::Sufficient {
         return Err(Refusal::under(clause, BaccaratReason::CardsSuffice));
     }
@@ -32,7 +32,7 @@ pub(in crate::baccarat) fn declare_void(context: Context) -> Decision {
 }
 
 fn return_wagers(context: Context, draft: &mut Draft) {
-    let (state, clause) = (context.state, void(context.table.chapter).decided_by);
+    let (state, clause) = (context.state, void(context.table.clauses).decided_by);
     for position in Seat::clockwise(state.filed().seats()) {
         let to = Account::Player(state.wagering.owner(position));
         for &wager in BaccaratWager::ALL {

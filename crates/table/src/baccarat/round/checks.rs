@@ -1,11 +1,13 @@
 //! Who acts, and whether it is time: what the acts of a round ask before anything else.
 
-use croupier_rules::{GameId, Provision, cite};
+use croupier_rules::Provision;
+use croupier_rules::families::baccarat::procedure::DealtBy;
 
-use super::{BaccaratTable, DealtBy, Due};
+use super::{BaccaratTable, Due};
 use crate::baccarat::BaccaratReason;
 use crate::command::Actor;
 use crate::context::{self, Check};
+use crate::ground::Ground;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -15,7 +17,7 @@ pub(in crate::baccarat) type Context<'a> = context::Context<'a, &'a BaccaratTabl
 impl Context<'_> {
     /// Only the dealer.
     pub fn dealer(self) -> Check {
-        match self.command.by {
+        match self.by() {
             Actor::Dealer => Ok(()),
             Actor::Player(_) | Actor::Floorperson | Actor::Curator | Actor::Device => {
                 Err(Refusal::plain(BaccaratReason::NotTheDealer))
@@ -23,9 +25,9 @@ impl Context<'_> {
         }
     }
 
-    /// Only the dealer, whose act handles cards.
+    /// Only the dealer, in an act that handles cards.
     pub fn dealer_with_cards(self) -> Check {
-        match self.command.by {
+        match self.by() {
             Actor::Player(_) => Err(self.not_for_players(BaccaratReason::NotTheDealer)),
             Actor::Dealer | Actor::Floorperson | Actor::Curator | Actor::Device => self.dealer(),
         }
@@ -33,7 +35,7 @@ impl Context<'_> {
 
     /// The dealer or a floorperson.
     pub fn dealer_or_floor(self) -> Check {
-        match self.command.by {
+        match self.by() {
             Actor::Dealer | Actor::Floorperson => Ok(()),
             Actor::Player(_) | Actor::Curator | Actor::Device => {
                 Err(Refusal::plain(BaccaratReason::NotTheDealerOrTheFloor))
@@ -45,13 +47,26 @@ impl Context<'_> {
     pub fn dealer_of_cards(self) -> Check {
         match self.table.procedure.dealt_by {
             DealtBy::Dealer => self.dealer_with_cards(),
-            DealtBy::Curator => self.table.curator.check(self.command.by, cite!("631a.9(c)")),
+            DealtBy::Curator => self.curator(self.table.curator_clauses().deals),
         }
+    }
+
+    /// Only the curator, who alone may do what the clause is about.
+    pub fn curator(self, clause: Provision) -> Check {
+        let curator = self.table.curator;
+        if !curator.is_chosen() {
+            let accepted = self.table.curator_clauses().accepted;
+            return Err(Refusal::under(accepted, BaccaratReason::NoCurator));
+        }
+        if self.by() == Actor::Curator || self.by() == curator.actor() {
+            return Ok(());
+        }
+        Err(Refusal::under(clause, BaccaratReason::NotTheCurator))
     }
 
     /// Only a player.
     pub fn player(self) -> Result<Seat, Refusal> {
-        match self.command.by {
+        match self.by() {
             Actor::Player(seat) => Ok(seat),
             Actor::Dealer | Actor::Floorperson | Actor::Curator | Actor::Device => {
                 Err(Refusal::plain(BaccaratReason::NotAPlayer))
@@ -59,11 +74,21 @@ impl Context<'_> {
         }
     }
 
-    /// Minibaccarat keeps every card from the players.
+    /// Why players may not do it: where the chapter keeps every card from them, by its clause.
     pub fn not_for_players(self, otherwise: BaccaratReason) -> Refusal {
-        match touching(self.table) {
+        match self.table.clauses.dealing.touching {
             Some(clause) => Refusal::under(clause, BaccaratReason::PlayersMayNotTouch),
             None => Refusal::plain(otherwise),
+        }
+    }
+
+    /// The ground that is stated, if any is, is one on which the clause lets it be ordered.
+    pub fn on_a_ground(self, stated: Option<Ground>, grounds: &[Ground], clause: Provision) -> Check {
+        match stated {
+            Some(ground) if !grounds.contains(&ground) => {
+                Err(Refusal::under(clause, BaccaratReason::NotAGround { ground }))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -82,17 +107,14 @@ impl Context<'_> {
         if self.due() == wanted { Ok(()) } else { Err(self.out_of_order()) }
     }
 
+    /// No round is under way.
+    pub fn between_rounds(self) -> Check {
+        if self.table.betting_is_open() { Ok(()) } else { Err(self.out_of_order()) }
+    }
+
     /// Something else comes first, by its clause.
     pub fn out_of_order(self) -> Refusal {
         let due = self.due();
         Refusal::under(self.table.clause(due), BaccaratReason::OutOfOrder { due })
-    }
-}
-
-/// The clause that keeps players from the cards, where the chapter has one.
-pub(in crate::baccarat) fn touching(table: &BaccaratTable) -> Option<Provision> {
-    match table.chapter.game {
-        GameId::Minibaccarat => Some(cite!("627a.8(d)")),
-        GameId::Midibaccarat | GameId::Baccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => None,
     }
 }

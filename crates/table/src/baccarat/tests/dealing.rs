@@ -142,14 +142,15 @@ fn s631a_9_c_only_the_curator_deals() {
 #[test]
 fn s627a_8_d_players_do_not_touch_the_cards() {
     proves!("627a.8(d)");
-    let play = Play::up_to(setup(GameId::Minibaccarat, Dealing::FaceDown), &TIE, Due::Turn(Side::Player));
+    let play =
+        Play::up_to(setup(GameId::Minibaccarat, Method::FaceDown), &TIE, Due::Turn { side: Side::Player });
     for act in [
         BaccaratAct::DealFirstFour,
         BaccaratAct::DealCard,
-        BaccaratAct::Turn(Side::Player),
-        BaccaratAct::ReturnCards(Side::Player),
-        BaccaratAct::AcceptRight(Side::Player),
-        BaccaratAct::Relinquish(Side::Player),
+        BaccaratAct::Turn { side: Side::Player },
+        BaccaratAct::ReturnCards { side: Side::Player },
+        BaccaratAct::AcceptRight { side: Side::Player },
+        BaccaratAct::Relinquish { side: Side::Player },
         BaccaratAct::ClearCards,
     ] {
         assert_eq!(
@@ -165,15 +166,21 @@ fn s627a_8_d_a_player_who_touched_the_cards_is_on_record() {
     proves!("627a.8(d)");
     let mut play = Play::up_to(standard(GameId::Minibaccarat), &TIE, Due::Result);
     for actor in [DEALER, FLOOR] {
-        let entries = play.act(actor, BaccaratAct::ReportTouch(seat(2)));
+        let entries = play.act(actor, BaccaratAct::ReportTouch { seat: seat(2) });
         let breach = crate::conduct::ConductEvent::Breached { by: player(2) };
         assert!(has(&entries, "627a.8(d)", Event::Conduct(breach)));
     }
-    assert_eq!(play.refused(DEALER, BaccaratAct::ReportTouch(seat(7))).0, BaccaratReason::NobodyThere);
-    let why = play.refused(player(1), BaccaratAct::ReportTouch(seat(2))).0;
+    assert_eq!(
+        play.refused(DEALER, BaccaratAct::ReportTouch { seat: seat(7) }).0,
+        BaccaratReason::NobodyThere
+    );
+    let why = play.refused(player(1), BaccaratAct::ReportTouch { seat: seat(2) }).0;
     assert_eq!(why, BaccaratReason::NotTheDealerOrTheFloor);
     let play = Play::up_to(standard(GameId::Midibaccarat), &TIE, Due::Result);
-    assert_eq!(play.refused(DEALER, BaccaratAct::ReportTouch(seat(2))).0, BaccaratReason::NotAtThisTable);
+    assert_eq!(
+        play.refused(DEALER, BaccaratAct::ReportTouch { seat: seat(2) }).0,
+        BaccaratReason::NotAtThisTable
+    );
 }
 
 #[test]
@@ -187,14 +194,14 @@ fn s627a_9_a_both_point_counts_are_announced() {
         (PROCEDURES[4], ["631a.10(a)"; 2], "631a.10(a)"),
     ];
     for ((game, dealing), placed, announced) in cases {
-        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce(Side::Player));
-        let entries = play.dealer(BaccaratAct::Announce(Side::Player));
+        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce { side: Side::Player });
+        let entries = play.dealer(BaccaratAct::Announce { side: Side::Player });
         assert_eq!(ids(&entries), [placed[0], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand(3)));
-        play.until(Due::Announce(Side::Banker));
-        let entries = play.dealer(BaccaratAct::Announce(Side::Banker));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand { count: 3 }));
+        play.until(Due::Announce { side: Side::Banker });
+        let entries = play.dealer(BaccaratAct::Announce { side: Side::Banker });
         assert_eq!(ids(&entries), [placed[1], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand(7)));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand { count: 7 }));
     }
 }
 
@@ -202,26 +209,29 @@ fn s627a_9_a_both_point_counts_are_announced() {
 fn s627a_9_b_third_cards_wait_for_both_announcements() {
     proves!("627a.9(b)", "629a.9(b)", "631a.10(b)", "627a.9(a)", "629a.9(a)", "631a.10(a)");
     for (game, dealing) in PROCEDURES {
-        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce(Side::Player));
+        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce { side: Side::Player });
         let deals = play.table().curator.actor();
         for side in Side::ALL {
-            play.until(Due::Announce(side));
-            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard(Side::Player));
-            assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Announce(side) });
+            play.until(Due::Announce { side });
+            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard { side: Side::Player });
+            assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Announce { side } });
             assert_eq!(id, of(game, ["627a.9(b)", "629a.9(b)", "631a.10(b)"]));
-            play.dealer(BaccaratAct::Announce(side));
+            play.dealer(BaccaratAct::Announce { side });
         }
-        assert!(play.accepts(deals, BaccaratAct::DealThirdCard(Side::Player)));
+        assert!(play.accepts(deals, BaccaratAct::DealThirdCard { side: Side::Player }));
     }
 }
 
 #[test]
 fn s631a_9_c_the_caller_lays_both_hands_face_up_before_announcing() {
     proves!("631a.9(c)", "631a.10(a)");
-    let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn(Side::Player));
-    let (reason, id) = play.refused(DEALER, BaccaratAct::Announce(Side::Player));
-    assert_eq!((reason, id), (BaccaratReason::OutOfOrder { due: Due::Turn(Side::Player) }, "631a.9(c)"));
-    play.dealer(BaccaratAct::Turn(Side::Player));
-    play.dealer(BaccaratAct::Turn(Side::Banker));
-    play.dealer(BaccaratAct::Announce(Side::Player));
+    let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn { side: Side::Player });
+    let (reason, id) = play.refused(DEALER, BaccaratAct::Announce { side: Side::Player });
+    assert_eq!(
+        (reason, id),
+        (BaccaratReason::OutOfOrder { due: Due::Turn { side: Side::Player } }, "631a.9(c)")
+    );
+    play.dealer(BaccaratAct::Turn { side: Side::Player });
+    play.dealer(BaccaratAct::Turn { side: Side::Banker });
+    play.dealer(BaccaratAct::Announce { side: Side::Player });
 }

@@ -6,6 +6,7 @@ mod cover_card;
 mod curator;
 mod dealing;
 mod in_error;
+mod interface;
 mod leaving;
 mod passing;
 mod refusals;
@@ -19,7 +20,10 @@ mod vigorish;
 mod void;
 mod walk;
 
+use alloc::borrow::Cow;
+
 use croupier_rules::families::baccarat::irregularities::Disclosure;
+use croupier_rules::families::baccarat::procedure::Method;
 use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Variation};
 use croupier_rules::kit::wager::{GameWager, Rounding, Wager};
 use croupier_rules::submission::Edits;
@@ -30,32 +34,26 @@ use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
 use crate::decide::decide;
 use crate::event::{Entries, Event};
+use crate::form::Form;
+use crate::ground::Ground;
 use crate::ledger::Account;
 use crate::ordinary::ordinary;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
+use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
 use crate::steps::{Duty, Step, steps};
 use crate::testing;
 use crate::wagering::WagerAct;
 
-/// How the cards of a round are dealt and turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Dealing {
-    FaceUp,
-    FaceDown,
-    PlayersTurn,
-    CallerTurns,
-}
-
 /// The five procedures: a game and how its cards are dealt.
-const PROCEDURES: [(GameId, Dealing); 5] = [
-    (GameId::Minibaccarat, Dealing::FaceUp),
-    (GameId::Minibaccarat, Dealing::FaceDown),
-    (GameId::Midibaccarat, Dealing::PlayersTurn),
-    (GameId::Baccarat, Dealing::PlayersTurn),
-    (GameId::Baccarat, Dealing::CallerTurns),
+const PROCEDURES: [(GameId, Method); 5] = [
+    (GameId::Minibaccarat, Method::FaceUp),
+    (GameId::Minibaccarat, Method::FaceDown),
+    (GameId::Midibaccarat, Method::PlayersTurn),
+    (GameId::Baccarat, Method::PlayersTurn),
+    (GameId::Baccarat, Method::CallerTurns),
 ];
 
 /// The procedures in which players turn the cards.
@@ -75,13 +73,13 @@ fn player(number: u8) -> Actor {
     Actor::Player(seat(number))
 }
 
-fn setup(game: GameId, dealing: Dealing) -> Edits {
+fn setup(game: GameId, dealing: Method) -> Edits {
     match dealing {
-        Dealing::FaceUp => ordinary(game).with("dealing.initial_cards", "face up"),
-        Dealing::FaceDown => ordinary(game).with("dealing.initial_cards", "face down"),
-        Dealing::PlayersTurn if game == GameId::Midibaccarat => ordinary(game),
-        Dealing::PlayersTurn => ordinary(game).with("dealing.cards_turned_by", "players"),
-        Dealing::CallerTurns => ordinary(game).with("dealing.cards_turned_by", "dealer"),
+        Method::FaceUp => ordinary(game).with("dealing.initial_cards", "face up"),
+        Method::FaceDown => ordinary(game).with("dealing.initial_cards", "face down"),
+        Method::PlayersTurn if game == GameId::Midibaccarat => ordinary(game),
+        Method::PlayersTurn => ordinary(game).with("dealing.cards_turned_by", "players"),
+        Method::CallerTurns => ordinary(game).with("dealing.cards_turned_by", "dealer"),
     }
 }
 
@@ -139,6 +137,25 @@ const BANKER_DRAWS: [u8; 4] = [7, 5, 0, 0];
 /// Player 2 draws a 4, Banker 5 draws a 2: a Dragon 7.
 const DRAGON_7: [u8; 6] = [2, 5, 0, 0, 4, 2];
 
+/// A step of the round. None of them has a blank.
+#[derive(Clone, Debug)]
+struct Listed {
+    by: Actor,
+    act: BaccaratAct,
+    duty: Duty,
+    says: Cow<'static, str>,
+}
+
+impl Listed {
+    fn of_round(step: Step) -> Option<Listed> {
+        let Step { by, act, duty, says, .. } = step;
+        match act {
+            Form::Exact(Act::Baccarat(act)) => Some(Listed { by, act, duty, says }),
+            _ => None,
+        }
+    }
+}
+
 /// A table and the ways to play at it.
 struct Play {
     state: State,
@@ -191,7 +208,7 @@ impl Play {
         let refusal = decide(&self.state, &command).expect_err("the act should be refused");
         assert_eq!(self.state, before);
         assert!(!refusal.to_string().is_empty());
-        assert!(!steps(&self.state).iter().any(|step| step.actor == actor && step.act == command.act));
+        assert!(!self.listed().iter().any(|step| step.by == actor && step.act == act));
         match refusal.reason {
             Reason::Baccarat(reason) => (reason, refusal.provision.map_or("", |provision| provision.id())),
             other => panic!("refused by another machine: {other:?}"),
@@ -219,16 +236,20 @@ impl Play {
         self.table().due(&self.state)
     }
 
+    /// What can be done in the round now.
+    fn listed(&self) -> Vec<Listed> {
+        steps(&self.state, self.state.clock).into_iter().filter_map(Listed::of_round).collect()
+    }
+
     /// The duties of the round now.
-    fn musts(&self) -> Vec<Step> {
-        let musts = steps(&self.state).into_iter().filter(|step| step.duty == Duty::Must);
-        musts.filter(|step| matches!(step.act, Act::Baccarat(_))).collect()
+    fn musts(&self) -> Vec<Listed> {
+        self.listed().into_iter().filter(|step| step.duty == Duty::Must).collect()
     }
 
     /// Does the first duty of the round.
     fn next(&mut self) -> Entries {
         let step = self.musts().into_iter().next().expect("somebody must do something");
-        self.perform(step.actor, step.act)
+        self.act(step.by, step.act)
     }
 
     /// Follows the duties until something is due.
@@ -288,7 +309,7 @@ impl Play {
     }
 
     fn hand(&self, side: Side) -> Vec<Card> {
-        (0..3).filter_map(|place| self.table().card(super::TableCard::OfHand(side, place))).collect()
+        (0..3).filter_map(|place| self.table().card(super::TableCard::OfHand { side, place })).collect()
     }
 }
 

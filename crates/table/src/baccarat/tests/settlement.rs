@@ -59,7 +59,7 @@ fn step_of(Transfer { from, to, amount, cause }: Transfer) -> Option<(u8, Option
 fn steps_of_rules(play: &Play) -> Vec<(u8, Move, Cents)> {
     let table = play.table();
     let seats = [1u8, 2, 3].map(|number| (number, settlement(play, number)));
-    let steps = settlement_order(table.chapter, &seats);
+    let steps = settlement_order(table.clauses, &seats);
     let steps = steps.into_iter().filter(|step| step.act != Move::Release);
     steps.map(|step| (step.seat, step.act, step.amount)).collect()
 }
@@ -70,7 +70,7 @@ fn settlement(play: &Play, number: u8) -> croupier_rules::kit::settlement::Settl
         let area = Account::Layout(seat(number), wager.into());
         bets.with(wager, play.state.ledger.balance(area))
     });
-    settle(&bets, None, |wager| rule(table.chapter, &table.options.terms, table.hands.coup(), wager)).unwrap()
+    settle(&bets, None, |wager| rule(table.clauses, &table.options.terms, table.hands.coup(), wager)).unwrap()
 }
 
 /// An EZ Baccarat table collects nothing.
@@ -116,12 +116,12 @@ fn s627a_11_b_no_position_is_paid_before_the_losing_wagers_are_collected() {
         play.bet(3, BaccaratWager::Banker, 10);
         play.end_betting();
         play.until(Due::CollectLosing);
-        let refused = play.refused(DEALER, BaccaratAct::SettlePosition(seat(3)));
+        let refused = play.refused(DEALER, BaccaratAct::SettlePosition { position: seat(3) });
         assert_eq!(refused, (BaccaratReason::OutOfOrder { due: Due::CollectLosing }, of(game, ORDER)));
         let entries = play.dealer(BaccaratAct::CollectLosing);
         let lost = of(game, ["627a.7(a)(2)(ii)", "629a.7(a)(2)(ii)", "631a.8(a)(2)(ii)"]);
         assert_eq!(ids(&entries), [lost, of(game, ORDER)]);
-        assert_eq!(play.due(), Due::Settle(seat(3)));
+        assert_eq!(play.due(), Due::Settle { position: seat(3) });
     }
 }
 
@@ -132,14 +132,14 @@ fn s627a_11_b_positions_are_settled_in_descending_order() {
         let mut play = Play::new(standard(game), &BANKER_WINS);
         (1..=3).for_each(|number| play.bet(number, BaccaratWager::Banker, 10));
         play.end_betting();
-        play.until(Due::Settle(seat(3)));
+        play.until(Due::Settle { position: seat(3) });
         for next in [3, 2, 1] {
             for other in (1..=4).filter(|&other| other != next) {
-                let refused = play.refused(DEALER, BaccaratAct::SettlePosition(seat(other)));
+                let refused = play.refused(DEALER, BaccaratAct::SettlePosition { position: seat(other) });
                 let why = BaccaratReason::AnotherPositionFirst { seat: seat(next) };
                 assert_eq!(refused, (why, of(game, ORDER)));
             }
-            play.dealer(BaccaratAct::SettlePosition(seat(next)));
+            play.dealer(BaccaratAct::SettlePosition { position: seat(next) });
         }
         assert_eq!(play.due(), Due::ClearCards);
     }
@@ -155,8 +155,8 @@ fn s631a_12_b_vigorish_comes_before_or_after_payment() {
                 Play::new(standard(game).with("vigorish.collection", collection.word()), &BANKER_WINS);
             play.bet(2, BaccaratWager::Banker, 100);
             play.end_betting();
-            play.until(Due::Settle(seat(2)));
-            let entries = play.dealer(BaccaratAct::SettlePosition(seat(2)));
+            play.until(Due::Settle { position: seat(2) });
+            let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(2) });
             let events: Vec<_> = entries.into_iter().map(|entry| entry.event).collect();
             let acts: Vec<_> = steps_taken(&events).into_iter().map(|(_, _, act, _)| act).collect();
             let expected = match game {
@@ -177,9 +177,9 @@ fn s627a_7_a_1_iii_tied_wagers_are_released_to_their_players() {
         play.bet(1, BaccaratWager::Banker, 100);
         play.bet(2, BaccaratWager::Player, 100);
         play.end_betting();
-        play.until(Due::Settle(seat(2)));
-        play.dealer(BaccaratAct::SettlePosition(seat(2)));
-        let entries = play.dealer(BaccaratAct::SettlePosition(seat(1)));
+        play.until(Due::Settle { position: seat(2) });
+        play.dealer(BaccaratAct::SettlePosition { position: seat(2) });
+        let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(1) });
         let tied = of(game, ["627a.7(a)(1)(iii)", "629a.7(a)(1)(iii)", "631a.8(a)(1)(iii)"]);
         assert_eq!(ids(&entries), [tied]);
         assert_eq!([play.chips(1), play.chips(2), play.owed(1)], [1000, 1000, 0].map(Cents::dollars));

@@ -66,7 +66,7 @@ impl Walk {
     fn step(&mut self) {
         match self.play.musts().into_iter().next() {
             Some(step) => {
-                let entries = self.play.perform(step.actor, step.act);
+                let entries = self.play.act(step.by, step.act);
                 self.note(&entries);
             }
             None => self.wager(),
@@ -97,15 +97,12 @@ fn what_is_listed_is_accepted_and_what_is_accepted_is_listed() {
             if moment % 5 == 0 {
                 check_moment(&walk.play, &acts);
             }
-            let listed: Vec<_> = steps(&walk.play.state)
-                .into_iter()
-                .filter(|step| matches!(step.act, Act::Baccarat(_)))
-                .collect();
+            let listed = walk.play.listed();
             if listed.is_empty() || walk.numbers.below(10) > 0 {
                 walk.step();
             } else {
-                let step = listed[walk.numbers.below(listed.len())].clone();
-                let entries = walk.play.perform(step.actor, step.act);
+                let step = &listed[walk.numbers.below(listed.len())];
+                let entries = walk.play.act(step.by, step.act);
                 walk.note(&entries);
             }
         }
@@ -122,7 +119,7 @@ fn replaying_the_entries_gives_the_same_table() {
         let mut replayed = play.state.clone();
         for _ in 0..3 {
             while let Some(step) = play.musts().into_iter().next() {
-                let entries = play.perform(step.actor, step.act);
+                let entries = play.act(step.by, step.act);
                 entries.iter().for_each(|entry| crate::decide::evolve(&mut replayed, entry));
                 assert_eq!(play.state, replayed);
             }

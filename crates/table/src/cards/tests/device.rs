@@ -25,8 +25,8 @@ fn s679a_13_e_cards_of_a_jammed_device_are_shuffled_again() {
         for actor in [DEALER, DEVICE] {
             let mut table = in_device(one_device(game));
             assert_eq!(table.ok(actor, CardsAct::ReportJam), [id(game, jam)]);
-            assert_eq!(table.stage(FIRST), Stage::Stacked(Occasion::Shuffle));
-            assert_eq!(table.no(DEALER, CardsAct::Load(FIRST)).1, id(game, "5(a)"));
+            assert_eq!(table.stage(FIRST), Stage::Stacked { occasion: Occasion::Shuffle });
+            assert_eq!(table.no(DEALER, CardsAct::Load { set: FIRST }).1, id(game, "5(a)"));
             table.walk();
         }
     }
@@ -39,7 +39,7 @@ fn s679a_13_e_only_a_device_that_shuffles_jams() {
         let mut table = Table::ready(one_device(game));
         assert_eq!(table.no(DEVICE, CardsAct::ReportJam), (CardsReason::NothingJammed, id(game, jam)));
         let by_player = table.no(player(1), CardsAct::ReportJam);
-        assert_eq!(by_player, (CardsReason::NotYours(Role::Dealer), id(game, jam)));
+        assert_eq!(by_player, (CardsReason::NotYours { role: Role::Dealer }, id(game, jam)));
     }
 }
 
@@ -49,14 +49,17 @@ fn s679a_13_g_a_shuffler_out_of_order_is_covered_before_the_dealer_shuffles() {
     for (game, _, covered) in CLAUSES {
         for dealing in [DealingMethod::ManualShoe, DealingMethod::Hand] {
             let mut table = in_device(dealt(&one_device(game), dealing));
-            assert_eq!(table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER)), [id(game, covered)]);
+            assert_eq!(
+                table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER }),
+                [id(game, covered)]
+            );
             let refused = table.no(DEALER, table.shuffle(FIRST));
             assert_eq!(refused, (CardsReason::CoverTheDeviceFirst, id(game, covered)));
-            let device = table.no(DEALER, CardsAct::PlaceInDevice(FIRST));
+            let device = table.no(DEALER, CardsAct::PlaceInDevice { set: FIRST });
             assert_eq!(device, (CardsReason::DeviceOutOfOrder, id(game, "5(a)")));
-            assert_eq!(table.ok(DEALER, CardsAct::CoverDevice(SHUFFLER)), [id(game, covered)]);
+            assert_eq!(table.ok(DEALER, CardsAct::CoverDevice { device: SHUFFLER }), [id(game, covered)]);
             table.ok(DEALER, table.shuffle(FIRST));
-            assert_eq!(table.no(DEALER, CardsAct::Load(FIRST)).1, id(game, "5(c)(2)"));
+            assert_eq!(table.no(DEALER, CardsAct::Load { set: FIRST }).1, id(game, "5(c)(2)"));
             table.walk();
             assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
         }
@@ -68,14 +71,14 @@ fn s679a_13_g_an_automated_shoe_out_of_order_is_covered_before_another_is_loaded
     proves!("679a.13(g)", "680a.13(f)");
     for (game, _, covered) in CLAUSES {
         let mut table = Table::ready(dealt(&one_device(game), DealingMethod::AutomatedShoe));
-        table.ok(FLOOR, CardsAct::ReportOutOfOrder(SHOE));
-        assert_eq!(table.stage(FIRST), Stage::Stacked(Occasion::Shuffle));
-        table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+        table.ok(FLOOR, CardsAct::ReportOutOfOrder { device: SHOE });
+        assert_eq!(table.stage(FIRST), Stage::Stacked { occasion: Occasion::Shuffle });
+        table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
         table.ok(DEVICE, table.shuffle(FIRST));
-        let refused = table.no(DEALER, CardsAct::Load(FIRST));
+        let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
         assert_eq!(refused, (CardsReason::CoverTheDeviceFirst, id(game, covered)));
-        table.ok(FLOOR, CardsAct::CoverDevice(SHOE));
-        assert_eq!(table.ok(DEALER, CardsAct::Load(FIRST)), [id(game, "8(a)")]);
+        table.ok(FLOOR, CardsAct::CoverDevice { device: SHOE });
+        assert_eq!(table.ok(DEALER, CardsAct::Load { set: FIRST }), [id(game, "8(a)")]);
         assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
         table.assert_ready();
     }
@@ -86,12 +89,12 @@ fn s679a_13_g_a_repaired_device_is_used_again() {
     proves!("679a.13(g)", "680a.13(f)");
     for (game, _, covered) in CLAUSES {
         let mut table = in_device(two_sets(game));
-        table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER));
+        table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER });
         assert_eq!(table.state.cards.sets_in_use(), CardSets::One);
         table.walk();
-        let by_dealer = table.no(DEALER, CardsAct::ReportRepaired(SHUFFLER));
-        assert_eq!(by_dealer, (CardsReason::NotYours(Role::Floorperson), id(game, covered)));
-        table.ok(FLOOR, CardsAct::ReportRepaired(SHUFFLER));
+        let by_dealer = table.no(DEALER, CardsAct::ReportRepaired { device: SHUFFLER });
+        assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Floorperson }, id(game, covered)));
+        table.ok(FLOOR, CardsAct::ReportRepaired { device: SHUFFLER });
         assert_eq!(table.state.cards.condition(SHUFFLER), Condition::Working);
         table.walk();
         assert_eq!(table.stage(SECOND), Stage::Shuffled);
@@ -106,16 +109,17 @@ fn s679a_13_g_a_device_fails_is_covered_and_repaired_once_each() {
     for (game, _, covered) in CLAUSES {
         let mut table = Table::ready(one_device(game));
         let refused = |reason| (reason, id(game, covered));
-        for act in [CardsAct::CoverDevice(SHUFFLER), CardsAct::ReportRepaired(SHUFFLER)] {
+        for act in [CardsAct::CoverDevice { device: SHUFFLER }, CardsAct::ReportRepaired { device: SHUFFLER }]
+        {
             assert_eq!(table.no(FLOOR, act), refused(CardsReason::DeviceWorks));
         }
-        table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER));
-        let again = table.no(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER));
+        table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER });
+        let again = table.no(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER });
         assert_eq!(again, refused(CardsReason::AlreadyOutOfOrder));
-        table.ok(DEALER, CardsAct::CoverDevice(SHUFFLER));
-        let again = table.no(DEALER, CardsAct::CoverDevice(SHUFFLER));
+        table.ok(DEALER, CardsAct::CoverDevice { device: SHUFFLER });
+        let again = table.no(DEALER, CardsAct::CoverDevice { device: SHUFFLER });
         assert_eq!(again, refused(CardsReason::AlreadyCovered));
-        let none = table.no(DEALER, CardsAct::ReportOutOfOrder(SHOE));
+        let none = table.no(DEALER, CardsAct::ReportOutOfOrder { device: SHOE });
         assert_eq!(none, refused(CardsReason::NoDevice));
     }
 }
@@ -139,8 +143,8 @@ fn a_baccarat_table_goes_on_by_hand_without_its_device() {
         let game = setup.game();
         let mut table = in_device(setup);
         assert_eq!(table.ok(DEVICE, CardsAct::ReportJam), [id(game, "5(a)")]);
-        table.ok(DEALER, CardsAct::ReportOutOfOrder(SHUFFLER));
-        assert_eq!(table.no(DEALER, CardsAct::CoverDevice(SHUFFLER)).0, CardsReason::NoCoverRule);
+        table.ok(DEALER, CardsAct::ReportOutOfOrder { device: SHUFFLER });
+        assert_eq!(table.no(DEALER, CardsAct::CoverDevice { device: SHUFFLER }).0, CardsReason::NoCoverRule);
         table.ok(DEALER, table.shuffle(FIRST));
         table.walk();
     }

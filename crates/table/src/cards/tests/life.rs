@@ -12,10 +12,9 @@ fn check_life(setup: Edits, hours: u8, paragraph: &str) {
     table.assert_ready();
     table.wait(Span(1));
     assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours }, id(game, paragraph))));
-    table.sit(2);
     let removal = table.duties().into_iter().next().unwrap();
-    assert_eq!(removal.act, Act::Cards(CardsAct::Remove(FIRST)));
-    assert_eq!(table.ok(DEALER, CardsAct::Remove(FIRST)), [id(game, paragraph)]);
+    assert_eq!(removal.act, Form::Exact(Act::Cards(CardsAct::Remove { set: FIRST })));
+    assert_eq!(table.ok(DEALER, CardsAct::Remove { set: FIRST }), [id(game, paragraph)]);
     assert!(table.state.cards.set(FIRST).cards().is_empty());
     table.walk();
 }
@@ -63,7 +62,7 @@ fn s627a_3_c_each_batch_has_its_own_clock() {
     table.wait(Span::hours(23));
     assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours: 24 }, "627a.3(c)".to_owned())));
     table.state.cards.shoe_over();
-    table.ok(DEALER, CardsAct::Remove(FIRST));
+    table.ok(DEALER, CardsAct::Remove { set: FIRST });
     table.walk();
     assert_eq!(table.state.cards.current(), SECOND);
     table.wait(Span::hours(1));
@@ -80,7 +79,7 @@ fn s629a_3_b_the_decks_are_replaced_after_every_shoe() {
         table.state.cards.shoe_over();
         assert_eq!(table.stage(FIRST), Stage::Absent);
         assert!(table.state.cards.shoe().all().is_empty());
-        assert_eq!(table.ready_check(), Err((CardsReason::Due(Stage::Absent), id(game, "4(a)"))));
+        assert_eq!(table.ready_check(), Err((CardsReason::Due { stage: Stage::Absent }, id(game, "4(a)"))));
         table.no(DEALER, table.shuffle(FIRST));
         table.walk();
     }
@@ -92,7 +91,7 @@ fn s627a_5_a_a_played_shoe_is_shuffled_again() {
     let mut table = Table::ready(manual(GameId::Minibaccarat));
     let cards = table.state.cards.shoe().all().to_vec();
     table.state.cards.shoe_over();
-    assert_eq!(table.ready_check(), Err((CardsReason::Due(Stage::Spent), "627a.5(a)".to_owned())));
+    assert_eq!(table.ready_check(), Err((CardsReason::Due { stage: Stage::Spent }, "627a.5(a)".to_owned())));
     assert_eq!(table.state.cards.set(FIRST).cards(), cards);
     table.walk();
 }
@@ -103,7 +102,7 @@ fn s679a_5_a_cards_are_shuffled_after_every_round() {
     for game in POKER {
         let mut table = Table::ready(manual(game));
         table.state.cards.round_over();
-        assert_eq!(table.ready_check(), Err((CardsReason::Due(Stage::Spent), id(game, "5(a)"))));
+        assert_eq!(table.ready_check(), Err((CardsReason::Due { stage: Stage::Spent }, id(game, "5(a)"))));
         assert_eq!(table.state.cards.discards_hold(), Some(FIRST));
         table.walk();
     }
@@ -122,7 +121,7 @@ fn a_round_of_baccarat_leaves_the_shoe_alone() {
 #[test]
 fn cards_that_are_not_there_are_not_removed() {
     for game in GameId::ALL {
-        let refused = Table::new(manual(game)).no(DEALER, CardsAct::Remove(FIRST));
-        assert_eq!(refused.0, CardsReason::Due(Stage::Absent));
+        let refused = Table::new(manual(game)).no(DEALER, CardsAct::Remove { set: FIRST });
+        assert_eq!(refused.0, CardsReason::Due { stage: Stage::Absent });
     }
 }

@@ -3,6 +3,7 @@
 mod alternation;
 mod cut;
 mod device;
+mod event;
 mod idle;
 mod life;
 mod load;
@@ -19,6 +20,7 @@ use crate::command::{Act, Actor, Command};
 use crate::conduct::ConductEvent;
 use crate::decide::Decision;
 use crate::event::Event;
+use crate::form::{Form, Number};
 use crate::ordinary::ordinary;
 use crate::refusal::Reason;
 use crate::seat::Seat;
@@ -204,20 +206,47 @@ impl Table {
         CardsAct::Shuffle { set, order: self.order(set) }
     }
 
+    /// The steps of the cards machine that are listed now.
+    pub fn listed(&self) -> Vec<Step> {
+        let listed = steps(&self.state, self.now).into_iter();
+        listed.filter(|step| !self.filled(&step.act).is_empty()).collect()
+    }
+
     /// The cards duties listed now.
     pub fn duties(&self) -> Vec<Step> {
-        let listed = steps(&self.state).into_iter();
-        listed.filter(|step| step.duty == Duty::Must && matches!(step.act, Act::Cards(_))).collect()
+        self.listed().into_iter().filter(|step| step.duty == Duty::Must).collect()
+    }
+
+    /// Acts of a form, if it is one of the cards machine: something in between first, then the extremes of its blank.
+    pub fn filled(&self, form: &Form) -> Vec<CardsAct> {
+        match *form {
+            Form::Exact(Act::Cards(ref act)) => vec![act.clone()],
+            Form::ReceivePreshuffled { set, .. } => vec![self.preshuffled(set)],
+            Form::Shuffle { set } => vec![self.shuffle(set)],
+            Form::ReportCount { set, cards } => {
+                numbers(cards).map(|cards| CardsAct::ReportCount { set, cards }).collect()
+            }
+            Form::Cut { above } => numbers(above).map(|above| CardsAct::Cut { above }).collect(),
+            Form::InsertSecondCoverCard { below } => {
+                numbers(below).map(|below| CardsAct::InsertSecondCoverCard { below }).collect()
+            }
+            Form::Exact(_)
+            | Form::Sit { .. }
+            | Form::BuyIn { .. }
+            | Form::Wager { .. }
+            | Form::CallWithCash { .. }
+            | Form::CountStub { .. }
+            | Form::DetermineMisdeal { .. }
+            | Form::Set { .. }
+            | Form::ReportWrongNumber { .. } => vec![],
+        }
     }
 
     /// Takes the first listed duty of the cards machine with a mixed order, if there is one.
     pub fn take_duty(&mut self) -> bool {
         let Some(step) = self.duties().into_iter().next() else { return false };
-        let act = match step.act {
-            Act::Cards(CardsAct::Shuffle { set, .. }) => Act::Cards(self.shuffle(set)),
-            act => act,
-        };
-        self.any(step.actor, act).unwrap();
+        let act = self.filled(&step.act).swap_remove(0);
+        self.any(step.by, Act::Cards(act)).unwrap();
         true
     }
 
@@ -258,6 +287,13 @@ impl Table {
     pub fn wait(&mut self, span: Span) {
         self.now = self.now + span;
     }
+}
+
+/// The middle of a blank, its ends, and those next to a number that it excepts.
+fn numbers(number: Number) -> impl Iterator<Item = u16> {
+    let Number { least, most, except } = number;
+    let beside = except.into_iter().flat_map(|right| [right - 1, right + 1]);
+    [least.midpoint(most), least, most].into_iter().chain(beside).filter(move |&said| number.admits(said))
 }
 
 /// Cards in another order: every fifth from the end, and so on.

@@ -10,19 +10,19 @@ fn opening(table: &Table, set: SetId) -> Vec<(Actor, CardsAct, &'static str, Sta
     let two = table.state.filed().sets() == CardSets::TwoAlternating;
     let (spread, wash) = if two { ("4(d)", "4(d)") } else { ("4(b)", "4(c)") };
     let batched = two && table.game() == GameId::Minibaccarat;
-    let turn = if batched { CardsAct::TurnFaceDown(set) } else { CardsAct::Wash(set) };
+    let turn = if batched { CardsAct::TurnFaceDown { set } } else { CardsAct::Wash { set } };
     let opening = Occasion::Opening;
     let stacked = match table.game() {
-        GameId::Baccarat => Stage::Seen(Occasion::Shuffle),
-        _ => Stage::Stacked(opening),
+        GameId::Baccarat => Stage::Seen { occasion: Occasion::Shuffle },
+        _ => Stage::Stacked { occasion: opening },
     };
     vec![
-        (DEALER, CardsAct::Inspect(set), "4(a)", Stage::Inspected),
-        (FLOOR, CardsAct::VerifyInspection(set), "4(a)", Stage::Verified),
-        (DEALER, CardsAct::Spread(set), spread, Stage::Spread(opening)),
-        (player(1), CardsAct::LookAtCards(set), spread, Stage::Seen(opening)),
-        (DEALER, turn, wash, Stage::FaceDown(opening)),
-        (DEALER, CardsAct::Stack(set), wash, stacked),
+        (DEALER, CardsAct::Inspect { set }, "4(a)", Stage::Inspected),
+        (FLOOR, CardsAct::VerifyInspection { set }, "4(a)", Stage::Verified),
+        (DEALER, CardsAct::Spread { set }, spread, Stage::Spread { occasion: opening }),
+        (player(1), CardsAct::LookAtCards { set }, spread, Stage::Seen { occasion: opening }),
+        (DEALER, turn, wash, Stage::FaceDown { occasion: opening }),
+        (DEALER, CardsAct::Stack { set }, wash, stacked),
     ]
 }
 
@@ -36,8 +36,9 @@ fn check_opening(setup: Edits) {
         let acts = opening(&table, set);
         for (place, (actor, act, paragraph, stage)) in acts.iter().enumerate() {
             for (later_actor, later, ..) in &acts[place + 1..] {
-                let due = if matches!(table.stage(set), Stage::Spread(_)) { acts[4].2 } else { *paragraph };
-                let expected = (CardsReason::Due(table.stage(set)), id(table.game(), due));
+                let due =
+                    if matches!(table.stage(set), Stage::Spread { .. }) { acts[4].2 } else { *paragraph };
+                let expected = (CardsReason::Due { stage: table.stage(set) }, id(table.game(), due));
                 assert_eq!(table.no(*later_actor, later.clone()), expected, "{later:?}");
             }
             let mut attesting = table.clone();
@@ -62,8 +63,8 @@ fn s627a_4_d_opens_two_batches_apart_and_without_a_wash() {
     check_opening(two_sets(GameId::Minibaccarat));
     let mut table = Table::with_players(two_sets(GameId::Minibaccarat), &[1]);
     table.receive(FIRST);
-    table.walk_to(FIRST, Stage::Seen(Occasion::Opening));
-    let refused = table.no(DEALER, CardsAct::Wash(FIRST));
+    table.walk_to(FIRST, Stage::Seen { occasion: Occasion::Opening });
+    let refused = table.no(DEALER, CardsAct::Wash { set: FIRST });
     assert_eq!(refused, (CardsReason::BatchesAreNotWashed, "627a.4(d)".to_owned()));
 }
 
@@ -78,8 +79,8 @@ fn s627a_4_c_one_set_is_washed_not_only_turned() {
     proves!("627a.4(c)", "629a.4(c)", "631a.4(c)", "679a.4(c)", "680a.4(c)");
     for game in GameId::ALL {
         let mut table = Table::with_players(manual(game), &[1]);
-        table.walk_to(FIRST, Stage::Seen(Occasion::Opening));
-        let refused = table.no(DEALER, CardsAct::TurnFaceDown(FIRST));
+        table.walk_to(FIRST, Stage::Seen { occasion: Occasion::Opening });
+        let refused = table.no(DEALER, CardsAct::TurnFaceDown { set: FIRST });
         assert_eq!(refused, (CardsReason::WashThem, id(game, "4(c)")));
     }
 }
@@ -90,12 +91,15 @@ fn s627a_4_a_is_for_the_dealer_to_inspect_and_for_the_floorperson_to_verify() {
     for game in GameId::ALL {
         let mut table = Table::new(manual(game));
         table.receive(FIRST);
-        let not_yours = |role| (CardsReason::NotYours(role), id(game, "4(a)"));
+        let not_yours = |role| (CardsReason::NotYours { role }, id(game, "4(a)"));
         for actor in [FLOOR, DEVICE, player(1), Actor::Curator] {
-            assert_eq!(table.no(actor, CardsAct::Inspect(FIRST)), not_yours(crate::cards::Role::Dealer));
+            assert_eq!(
+                table.no(actor, CardsAct::Inspect { set: FIRST }),
+                not_yours(crate::cards::Role::Dealer)
+            );
         }
-        table.ok(DEALER, CardsAct::Inspect(FIRST));
-        let verify = CardsAct::VerifyInspection(FIRST);
+        table.ok(DEALER, CardsAct::Inspect { set: FIRST });
+        let verify = CardsAct::VerifyInspection { set: FIRST };
         assert_eq!(table.no(DEALER, verify), not_yours(crate::cards::Role::Floorperson));
     }
 }
@@ -105,13 +109,13 @@ fn s627a_4_b_waits_until_a_player_is_at_the_table() {
     proves!("627a.4(b)", "629a.4(b)", "631a.4(b)", "679a.4(b)", "680a.4(b)");
     for game in GameId::ALL {
         let mut table = Table::new(manual(game));
-        table.walk_to(FIRST, Stage::Spread(Occasion::Opening));
+        table.walk_to(FIRST, Stage::Spread { occasion: Occasion::Opening });
         assert_eq!(table.duties(), []);
-        let refused = table.no(player(1), CardsAct::LookAtCards(FIRST));
-        assert_eq!(refused, (CardsReason::NotYours(crate::cards::Role::Player), id(game, "4(b)")));
+        let refused = table.no(player(1), CardsAct::LookAtCards { set: FIRST });
+        assert_eq!(refused, (CardsReason::NotYours { role: crate::cards::Role::Player }, id(game, "4(b)")));
         table.sit(1);
         assert_eq!(table.duties().len(), 1);
-        table.ok(player(1), CardsAct::LookAtCards(FIRST));
+        table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
     }
 }
 
@@ -262,7 +266,7 @@ fn er_205_preshuffled_cards_dealt_by_hand_or_reshuffled_go_through_the_device() 
         for setup in [hand, reshuffling] {
             let mut table = Table::new(setup);
             table.ok(DEALER, table.preshuffled(FIRST));
-            assert_eq!(table.stage(FIRST), Stage::Stacked(Occasion::Opening));
+            assert_eq!(table.stage(FIRST), Stage::Stacked { occasion: Occasion::Opening });
             table.walk();
             assert_eq!(table.state.cards.set(FIRST).shuffled_by, Some(ShuffledBy::Device));
         }

@@ -6,7 +6,7 @@ use croupier_rules::{Cents, GameId, proves};
 use super::helpers::*;
 use crate::command::{Act, Actor};
 use crate::event::Entries;
-use crate::poker::{PokerAct, Stage};
+use crate::poker::{Phase, PokerAct};
 use crate::seats::SeatsAct;
 
 fn abandon(bench: &mut Bench, number: u8) -> Entries {
@@ -31,7 +31,7 @@ fn s679a_7_b_wagers_of_a_player_who_left_are_lost_and_the_cards_removed() {
         assert_eq!(provisions_of(&told, "WagerAbandoned $15"), [clause]);
         assert_eq!(provisions_of(&told, "Discarded seat 5"), [clause]);
         assert_eq!(bench.bank(), bank + dollars(25));
-        assert_eq!(bench.table().stage(), Stage::Playing, "the others play on");
+        assert_eq!(bench.table().phase(), Phase::Playing, "the others play on");
     }
 }
 
@@ -101,7 +101,7 @@ fn s679a_7_b_a_fourth_card_that_nobody_waits_for_is_not_dealt() {
     bench.dealer(&[PokerAct::DealNext; 9]);
     abandon(&mut bench, 5);
     assert!(dealt(&bench.act(Dealer, PokerAct::Deal)).is_empty());
-    assert_eq!(bench.table().stage(), Stage::Stub);
+    assert_eq!(bench.table().phase(), Phase::Stub);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use croupier_rules::proves;
 use croupier_rules::submission::Edits;
 
 use super::helpers::*;
-use crate::poker::{PokerAct, PokerReason, Stage};
+use crate::poker::{Phase, PokerAct, PokerReason};
 
 const FIRST_CARDS: &str = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d";
 
@@ -125,7 +125,7 @@ fn s679a_8_c_and_9_b_one_card_at_a_time_clockwise_from_the_far_left() {
         assert!(
             told(&entries).iter().filter(|(said, _)| said.contains("Hand ")).all(|&(_, id)| id == clause)
         );
-        assert_eq!(bench.table().stage(), Stage::Stub);
+        assert_eq!(bench.table().phase(), Phase::Stub);
     }
 }
 
@@ -165,7 +165,7 @@ fn two_pair_bonuses(method: Dealing) -> Bench {
 }
 
 fn fourth(bench: &Bench, position: u8) -> Option<String> {
-    bench.table().hand(seat(position)).and_then(|hand| hand.fourth).map(|(card, _)| card.to_string())
+    bench.table().hand(seat(position)).and_then(|hand| hand.fourth).map(|card| card.to_string())
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn s679a_10_c_fourth_cards_come_from_the_stub_out_of_the_automated_shoe() {
     ];
     assert_eq!(told[12..], expected.map(|(word, id)| (word.to_string(), id)));
     let stub = self::told(&bench.act(Dealer, PokerAct::DiscardStub));
-    assert_eq!(stub, [("StubGone".to_string(), "679a.10(c)")]);
+    assert_eq!(stub, [("StubDiscarded".to_string(), "679a.10(c)")]);
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn s679a_10_g_top_card_of_a_stack_of_four_is_the_fourth_card_or_nobodys() {
     assert_eq!(told[1], ("3c Hand Position(Seat(6))".into(), "679a.10(g)"));
     assert_eq!(bench.hand(3), cards("7c 8c 9c"));
     assert_eq!(bench.table().dealers_cards().cards(), cards("2d 3d 4d"));
-    assert_eq!(bench.table().stage(), Stage::Playing, "a shoe that reshuffles keeps its stub");
+    assert_eq!(bench.table().phase(), Phase::Playing, "a shoe that reshuffles keeps its stub");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn dealing_card_by_card_or_at_once_comes_to_the_same_table() {
         let (mut at_once, mut slowly) = (two_pair_bonuses(method), two_pair_bonuses(method));
         at_once.act(Dealer, PokerAct::Deal);
         let mut acts = 0;
-        while slowly.table().stage() == Stage::Dealing {
+        while slowly.table().phase() == Phase::Dealing {
             slowly.act(Dealer, PokerAct::DealNext);
             acts += 1;
         }

@@ -4,7 +4,7 @@ use crate::ordinary::ordinary;
 use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
-use crate::poker::{PokerAct, PokerReason, Stage};
+use crate::poker::{Phase, PokerAct, PokerReason};
 
 const EXPOSED: PokerAct = PokerAct::ReportDealersCardExposed;
 
@@ -100,7 +100,7 @@ fn s680a_11_c_an_exposed_card_is_referred_to_the_floor_and_play_goes_on() {
     bench.deal();
     let before = bench.state.clone();
     let told = told(&bench.act(Dealer, EXPOSED));
-    assert_eq!(told, [("Referred(DealersCardExposed)".to_string(), "680a.11(c)")]);
+    assert_eq!(told, [("Referred { matter: DealersCardExposed }".to_string(), "680a.11(c)")]);
     assert_eq!(bench.state.numbered_as(&before), before);
-    assert_eq!(bench.table().stage(), Stage::Playing);
+    assert_eq!(bench.table().phase(), Phase::Playing);
 }

@@ -14,7 +14,7 @@ use crate::poker::{PokerAct, PokerEvent, PokerReason, PokerTable};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
-use crate::state::{Round, State};
+use crate::state::State;
 use crate::testing;
 use crate::wagering::WagerAct;
 
@@ -123,10 +123,7 @@ impl Bench {
     }
 
     pub(super) fn table(&self) -> &PokerTable {
-        match &self.state.round {
-            Round::Poker(table) => table,
-            Round::Baccarat(_) => unreachable!(),
-        }
+        self.state.poker().unwrap()
     }
 
     pub(super) fn command(&self, actor: Actor, act: Act) -> Command {
@@ -234,7 +231,7 @@ fn word(event: &Event) -> String {
         Event::Chips(transfer) => format!("{:?} {}", transfer.cause, transfer.amount),
         Event::Poker(PokerEvent::Shown { position, part }) => format!("Shown {position} {part:?}"),
         Event::Poker(PokerEvent::Discarded { position }) => format!("Discarded {position}"),
-        Event::Poker(PokerEvent::Dealt { to, place, card, .. }) => format!("{card} {place:?} {to:?}"),
+        Event::Poker(PokerEvent::Dealt { to, place, card }) => format!("{} {place:?} {to:?}", card.open()),
         Event::Poker(event) => format!("{event:?}"),
         Event::Conduct(event) => format!("{event:?}"),
         Event::Announced(words) => format!("\"{words}\""),

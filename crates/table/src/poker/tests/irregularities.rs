@@ -6,7 +6,7 @@ use croupier_rules::{Cents, GameId, proves};
 
 use super::helpers::*;
 use crate::command::Actor;
-use crate::poker::{PokerAct, PokerReason, Recipient, Stage};
+use crate::poker::{Phase, PokerAct, PokerReason, Recipient};
 
 const GAMES: [GameId; 2] = [ThreeCardPrime, Saigon5Card];
 
@@ -22,7 +22,7 @@ fn begun(game: GameId, method: Dealing) -> Bench {
 
 /// The round is void: every chip is back, and the betting is open.
 fn assert_void(bench: &Bench, told: &[(String, &'static str)], why: &str, clause: &str) {
-    assert_eq!(provisions_of(told, &format!("Voided({why})")), [clause]);
+    assert_eq!(provisions_of(told, &format!("Voided {{ why: {why} }}")), [clause]);
     assert_eq!(provisions_of(told, "RoundVoid"), [clause; 4]);
     assert_eq!(provisions_of(told, "Over"), [clause]);
     assert_eq!([bench.chips(2), bench.chips(5)], [dollars(1000); 2]);
@@ -77,7 +77,7 @@ fn s679a_13_b_a_card_drawn_in_error_is_the_next_card() {
         bench.act(Dealer, PokerAct::DealNext);
         assert_eq!(bench.hand(5), [next]);
         bench.dealer(&[PokerAct::Deal, PokerAct::ReportDrawnInError]);
-        assert_eq!(bench.table().stage(), Stage::Stub);
+        assert_eq!(bench.table().phase(), Phase::Stub);
     }
 }
 
@@ -183,7 +183,7 @@ fn cards_that_run_out_stop_the_deal_and_void_the_round() {
             bench.bet(number, number, ANTE, 10);
         }
         bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
-        assert_eq!(bench.table().stage(), Stage::Dealing);
+        assert_eq!(bench.table().phase(), Phase::Dealing);
         let run_out = PokerReason::CardsRunOut;
         for act in [PokerAct::Deal, PokerAct::DealNext, PokerAct::ReportFaceUp] {
             assert_eq!(bench.refuse(Dealer, act).0, run_out);

@@ -38,7 +38,7 @@ fn bets<W: GameWager>(bench: &Bench, number: u8) -> Bets<W> {
 fn prime_net(bench: &Bench, number: u8) -> Cents {
     let Terms::ThreeCardPrime(terms) = &bench.state.filed().terms() else { unreachable!() };
     let hand = bench.table().hand(seat(number)).unwrap();
-    let fourth = hand.fourth.map(|(card, _)| card);
+    let fourth = hand.fourth;
     let dealer = bench.table().dealers_cards().cards();
     let bets = bets::<PrimeWager>(bench, number);
     let round = three_card_prime::Round::new(terms, hand.cards.cards(), dealer, fourth, bets).unwrap();

@@ -4,7 +4,7 @@ use croupier_rules::submission::Edits;
 use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
-use crate::poker::{PokerAct, PokerReason, Stage};
+use crate::poker::{Phase, PokerAct, PokerReason};
 
 /// The clauses on discarding, counting, a right count and a wrong count.
 const CLAUSES: [(croupier_rules::GameId, Dealing, [&str; 4]); 6] = [
@@ -37,9 +37,9 @@ fn s679a_8_e_the_stub_goes_to_the_rack_before_the_players_act() {
         let told = told(&bench.act(Dealer, PokerAct::DiscardStub));
         let removed = provisions_of(&told, "StubRemoved");
         assert_eq!(removed, if method == Dealing::Hand { vec![] } else { vec![stub] });
-        assert_eq!(provisions_of(&told, "StubGone"), [stub]);
+        assert_eq!(provisions_of(&told, "StubDiscarded"), [stub]);
         assert_eq!(bench.refuse(Dealer, PokerAct::DiscardStub), (PokerReason::StubIsGone, Some(stub)));
-        assert_eq!(bench.table().stage(), Stage::Playing);
+        assert_eq!(bench.table().phase(), Phase::Playing);
     }
 }
 
@@ -103,8 +103,8 @@ fn s679a_8_g_a_right_count_sends_the_stub_to_the_rack() {
         let (mut bench, stub) = dealt(game, method);
         let told = told(&bench.act(Dealer, PokerAct::CountStub { cards: stub }));
         assert_eq!(provisions_of(&told, "StubCounted"), [count]);
-        assert_eq!(provisions_of(&told, "StubGone"), [right]);
-        assert_eq!(bench.table().stage(), Stage::Playing);
+        assert_eq!(provisions_of(&told, "StubDiscarded"), [right]);
+        assert_eq!(bench.table().phase(), Phase::Playing);
     }
 }
 
@@ -126,7 +126,7 @@ fn s679a_8_h_misdealt_cards_void_the_hands_and_the_deck_stays() {
         assert_eq!(bench.refuse(Dealer, PokerAct::Reveal), (PokerReason::WrongCountIsOpen, Some(wrong)));
         let out = bench.state.filed().deck().size() as u8 - stub;
         let told = determined(&mut bench, out + 1);
-        assert_eq!(provisions_of(&told, "Voided(Misdealt)"), [wrong]);
+        assert_eq!(provisions_of(&told, "Voided { why: Misdealt }"), [wrong]);
         assert_eq!(provisions_of(&told, "RoundVoid $10"), [wrong, wrong]);
         assert!(provisions_of(&told, "DeckRemoved").is_empty());
     }
@@ -141,7 +141,7 @@ fn s679a_8_h_a_deck_that_is_wrong_without_a_misdeal_leaves_the_table() {
             bench.act(Dealer, PokerAct::CountStub { cards: stub.saturating_add_signed(found) });
             let out = bench.state.filed().deck().size() as u8 - stub;
             let told = determined(&mut bench, out);
-            assert_eq!(provisions_of(&told, "Voided(DeckIsWrong)"), [wrong]);
+            assert_eq!(provisions_of(&told, "Voided { why: DeckIsWrong }"), [wrong]);
             assert_eq!(provisions_of(&told, "RoundVoid $10"), [wrong, wrong]);
             assert_eq!(provisions_of(&told, "DeckRemoved"), [wrong]);
         }
@@ -164,5 +164,5 @@ fn a_card_found_face_up_is_not_missing_from_the_stub() {
     let mut bench = Bench::with_antes(setup(ThreeCardPrime, Dealing::ManualShoe), "", &[1]);
     bench.dealer(&[PokerAct::NoMoreBets, PokerAct::ReportFaceUp, PokerAct::Deal]);
     bench.act(Dealer, PokerAct::CountStub { cards: 52 - 7 });
-    assert_eq!(bench.table().stage(), Stage::Playing);
+    assert_eq!(bench.table().phase(), Phase::Playing);
 }

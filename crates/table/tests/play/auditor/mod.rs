@@ -117,7 +117,7 @@ impl Auditor {
             Event::Wager(WagerEvent::BoxTaken { position, by }) => {
                 self.owners[position.index()] = by.index();
             }
-            Event::Wager(WagerEvent::BoxReleased(position)) => {
+            Event::Wager(WagerEvent::BoxReleased { position }) => {
                 self.owners[position.index()] = position.index();
             }
             Event::Baccarat(event) => self.baccarat(event),
@@ -183,14 +183,14 @@ impl Auditor {
             BaccaratEvent::BettingEnded => self.hands = [Vec::new(), Vec::new()],
             BaccaratEvent::SimulatedRoundBegan => self.simulated = true,
             BaccaratEvent::Dealt { side, card, .. } if !self.simulated => {
-                self.hands[usize::from(*side == Side::Banker)].push(*card);
+                self.hands[usize::from(*side == Side::Banker)].push(*card.open());
             }
             // A player who is paid may leave, and pay vigorish, before the round is over.
             BaccaratEvent::ResultAnnounced { .. } => self.settle_baccarat(),
             BaccaratEvent::CardsRemoved => self.simulated = false,
             BaccaratEvent::RoundVoid if self.simulated => self.simulated = false,
             BaccaratEvent::RoundVoid => self.void_round(),
-            BaccaratEvent::VigorishCollected(seat) => {
+            BaccaratEvent::VigorishCollected { seat } => {
                 let owed = core::mem::take(&mut self.owed[seat.index()]);
                 self.players[seat.index()] -= owed;
                 self.bank += owed;
@@ -273,14 +273,14 @@ impl Auditor {
 
     fn poker(&mut self, event: &PokerEvent) {
         match event {
-            PokerEvent::Began(_) => self.begin(),
-            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card),
+            PokerEvent::Began { .. } => self.begin(),
+            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card.open()),
             PokerEvent::Decided { position, decision } => {
                 self.position(*position).folded =
                     *decision == croupier_rules::chapters::three_card_prime::Decision::Forfeit;
             }
             PokerEvent::Set { position, split } => {
-                self.position(*position).three = Some(split.three([0, 1, 2, 3, 4]));
+                self.position(*position).three = Some(split.open().three([0, 1, 2, 3, 4]));
             }
             PokerEvent::DealersCardExposed => {
                 for seat in 0..MAX_SEATS {
@@ -288,7 +288,7 @@ impl Auditor {
                 }
             }
             PokerEvent::Reset { .. } => self.reset += 1,
-            PokerEvent::Voided(_) => self.void_round(),
+            PokerEvent::Voided { .. } => self.void_round(),
             PokerEvent::Over => self.settle_poker(),
             _ => {}
         }
