@@ -5,14 +5,15 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each may use, and which outside crates the pure ones may.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
     ("croupier-shuffle", &[]),
     ("croupier-sim", &["croupier-rules", "croupier-odds", "croupier-shuffle"]),
     ("croupier-table", &["croupier-rules"]),
-    ("croupier-press", &["croupier-rules", "croupier-odds"]),
-    ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds", "croupier-press"]),
+    ("croupier-felt", &["croupier-rules"]),
+    ("croupier-press", &["croupier-rules", "croupier-odds", "croupier-felt"]),
+    ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds"]),
     (
         "croupier",
         &[
@@ -21,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
             "croupier-shuffle",
             "croupier-sim",
             "croupier-table",
-            "croupier-press",
+            "croupier-felt",
             "croupier-floor",
         ],
     ),
@@ -68,6 +69,17 @@ fn rules_needs_nothing_but_optional_serde() {
             (dependency["name"].as_str(), dependency["optional"].as_bool()),
             (Some("serde"), Some(true))
         );
+    }
+}
+
+/// The typesetter takes longer to build than everything else together; whoever wants a paper calls the program.
+#[test]
+fn the_typesetter_is_in_the_press_and_nothing_needs_the_press() {
+    for package in packages() {
+        let all = package["dependencies"].as_array().unwrap();
+        let uses = |wanted: fn(&str) -> bool| all.iter().any(|used| wanted(used["name"].as_str().unwrap()));
+        assert!(!uses(|name| name.starts_with("typst")) || package["name"] == "croupier-press");
+        assert!(!uses(|name| name == "croupier-press"), "{} uses the press", package["name"]);
     }
 }
 

@@ -1,5 +1,8 @@
 //! `croupier print`, run as a certificate holder runs it: every paper of every game, both formats, both sizes, and
-//! what becomes of bad files and bad names.
+//! what becomes of bad files and bad names. `alone` has other presses than ours, and none.
+
+#[path = "print/alone.rs"]
+mod alone;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +27,15 @@ fn filed(folder: &Path, game: GameId, change: impl Fn(String) -> String) -> Path
     path
 }
 
+/// The press that the program finds beside itself. A package on its own does not build it.
+fn press() -> PathBuf {
+    let press = Path::new(env!("CARGO_BIN_EXE_croupier")).with_file_name("croupier-press");
+    assert!(press.is_file(), "these tests print: `cargo build --profile test -p croupier-press` first");
+    press
+}
+
 fn croupier(args: &[&str]) -> Output {
+    press();
     Command::new(env!("CARGO_BIN_EXE_croupier")).arg("print").args(args).output().unwrap()
 }
 

@@ -1,9 +1,9 @@
 //! What every paper says about the table it is for.
 
+use croupier_felt::papers::{PageSize, Paper};
 use serde::Serialize;
 
 use crate::filing::Filing;
-use crate::paper::{PageSize, Paper};
 
 /// The table, the game and the sheet.
 #[derive(Debug, Serialize)]
@@ -33,11 +33,19 @@ impl Common {
             year: edition.year,
             certificate_holder: submission.certificate_holder().to_owned(),
             title: paper.title(),
-            page: size.typst_name(),
+            page: typst_name(size),
             seats: stakes.seats,
             minimum: stakes.minimum.to_string(),
             maximum: stakes.maximum.to_string(),
-            payout_limit: filing.payout_limit().map(|limit| limit.to_string()),
+            payout_limit: submission.payout_limit().map(|limit| limit.to_string()),
         }
+    }
+}
+
+/// The name of a size in templates.
+const fn typst_name(size: PageSize) -> &'static str {
+    match size {
+        PageSize::Letter => "us-letter",
+        PageSize::A4 => "a4",
     }
 }

@@ -1,11 +1,10 @@
 //! A submission that may be printed.
 
 use croupier_odds::offer::{OfferedWager, offered};
+use croupier_rules::GameId;
 use croupier_rules::submission::{ApprovedSubmission, Table, check};
-use croupier_rules::{Cents, GameId};
 
-use croupier_rules::submission::Terms;
-
+use crate::games::{self, GameWords};
 use crate::print::NotPrinted;
 use crate::world;
 
@@ -52,13 +51,9 @@ impl Filing {
         &self.wagers
     }
 
-    /// The most that one player is paid in a round, where there is such a limit.
-    pub const fn payout_limit(&self) -> Option<Cents> {
-        match self.submission.terms() {
-            Terms::Baccarat(_) => None,
-            Terms::ThreeCardPrime(terms) => terms.payout_limit,
-            Terms::Saigon5Card(terms) => terms.payout_limit,
-        }
+    /// What the papers say of the game.
+    pub(crate) fn words(&self) -> Box<dyn GameWords> {
+        games::of(&self.submission)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use core::fmt;
 
+use croupier_felt::papers::{PageSize, Paper};
 use croupier_odds::offer::OfferError;
 use croupier_rules::submission::Defect;
 use serde::Serialize;
 
 use crate::common::Common;
 use crate::filing::Filing;
-use crate::paper::{PageSize, Paper};
 use crate::sheets::Sheets;
 use crate::{form, guide, layout, rules, sign, world};
 

@@ -1,12 +1,12 @@
 //! The signs at a table, a page each: payout odds, limits, and the Dragon 7 notice of EZ Baccarat.
 
+use croupier_rules::chapters::section::equipment::{Equipment, EquipmentClause};
+use croupier_rules::kit::layout::LayoutItem;
 use croupier_rules::submission::account::{Heading, Sentence, account};
-use croupier_rules::{GameId, Provision};
 use serde::Serialize;
 
 use crate::filing::Filing;
-use crate::inscription::{self, DRAGON_7_PUSHES, PRIME_PHRASES};
-use crate::prices::{PostedList, posted};
+use crate::payouts::{PostedList, posted};
 
 /// Every sign of a table.
 #[derive(Debug, Serialize)]
@@ -19,9 +19,9 @@ pub struct Signs {
 /// What every wager is paid.
 #[derive(Debug, Serialize)]
 struct PayoutSign {
-    clause: &'static str,
+    clause: Option<&'static str>,
     lists: Vec<PostedList>,
-    phrases: &'static [&'static str],
+    phrases: Vec<&'static str>,
 }
 
 /// What may be wagered and, where it is limited, paid.
@@ -44,7 +44,7 @@ struct PayoutLimit {
 /// What becomes of the Banker's Hand wager on a Dragon 7.
 #[derive(Debug, Serialize)]
 struct Dragon7Notice {
-    clause: &'static str,
+    clause: Option<&'static str>,
     headline: &'static str,
     insurance: Option<PostedList>,
 }
@@ -53,24 +53,40 @@ impl Signs {
     /// The signs of a filing.
     pub fn of(filing: &Filing) -> Signs {
         let lists = posted(filing);
-        let dragon_7 = inscription::dragon_7_pushes(filing.submission()).map(|clause| Dragon7Notice {
-            clause: clause.id(),
-            headline: DRAGON_7_PUSHES,
-            insurance: lists.iter().find(|list| list.title.starts_with("Dragon 7")).cloned(),
-        });
-        let payouts = PayoutSign {
-            clause: inscription::payout_odds(filing.game()).id(),
-            lists,
-            phrases: phrases(filing.game()),
-        };
-        Signs { payouts, limits: LimitSign::of(filing), dragon_7 }
+        let insurance = lists.iter().find(|list| list.title.starts_with("Dragon 7")).cloned();
+        Signs {
+            dragon_7: Dragon7Notice::of(filing, insurance),
+            payouts: PayoutSign::of(&filing.game().chapter().equipment, lists),
+            limits: LimitSign::of(filing),
+        }
     }
 }
 
-const fn phrases(game: GameId) -> &'static [&'static str] {
-    match game {
-        GameId::ThreeCardPrime => &PRIME_PHRASES,
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat | GameId::Saigon5Card => &[],
+/// The id of the clause that asks for an item.
+fn clause(equipment: &Equipment, item: LayoutItem) -> Option<&'static str> {
+    equipment.asking_for(item).map(|clause| clause.provision.id())
+}
+
+impl PayoutSign {
+    /// The payouts, and the phrases that the same clause asks for.
+    fn of(equipment: &Equipment, lists: Vec<PostedList>) -> PayoutSign {
+        let asked = equipment.asking_for(LayoutItem::PayoutOdds);
+        let phrases = |asked: &EquipmentClause| {
+            asked.layout.iter().filter_map(|&item| equipment.phrase(item)).collect()
+        };
+        let clause = clause(equipment, LayoutItem::PayoutOdds);
+        PayoutSign { clause, lists, phrases: asked.map_or_else(Vec::new, phrases) }
+    }
+}
+
+impl Dragon7Notice {
+    /// The notice, at a table where patrons are told of it.
+    fn of(filing: &Filing, insurance: Option<PostedList>) -> Option<Dragon7Notice> {
+        let (equipment, layout) = (&filing.game().chapter().equipment, filing.submission().layout());
+        let notice = LayoutItem::Dragon7Pushes;
+        let is_told = layout.inscriptions.contains(&notice) || layout.signs.contains(&notice);
+        let headline = equipment.phrase(notice).filter(|_| is_told)?;
+        Some(Dragon7Notice { clause: clause(equipment, notice), headline, insurance })
     }
 }
 
@@ -88,16 +104,16 @@ impl LimitSign {
 
 impl PayoutLimit {
     fn of(filing: &Filing) -> Option<PayoutLimit> {
-        let amount = filing.payout_limit()?.to_string();
-        let clause = inscription::payout_limit(filing.game()).map(|clause| clause.id());
+        let amount = filing.submission().payout_limit()?.to_string();
+        let clause = clause(&filing.game().chapter().equipment, LayoutItem::PayoutLimit);
         Some(PayoutLimit { clause, amount, says: said(filing) })
     }
 }
 
 /// What the submission says about the limit, in sentences.
 fn said(filing: &Filing) -> Vec<String> {
-    let is_about_it = |provision: &Provision| matches!(provision.id(), "679a.12(h)" | "680a.12(d)");
-    let about = |sentence: &Sentence| sentence.provisions.iter().any(is_about_it);
+    let limit = filing.game().chapter().payouts.limit;
+    let about = |sentence: &Sentence| sentence.provisions.iter().any(|clause| Some(*clause) == limit);
     let sentences = account(filing.game(), filing.filed(), Heading::Table);
     sentences.into_iter().filter(about).map(|sentence| sentence.text).collect()
 }

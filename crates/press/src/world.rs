@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use croupier_felt::papers::Paper;
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
 use typst::foundations::{Bytes, Datetime, Duration};
 use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
@@ -11,7 +12,6 @@ use typst::utils::LazyHash;
 use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 
-use crate::paper::Paper;
 use crate::print::NotPrinted;
 
 /// The look that all papers share, and the template of each.

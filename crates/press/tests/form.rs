@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use common::{OptionSet, Proof, is_well_made, option_sets};
-use croupier_press::Paper;
+use croupier_felt::papers::Paper;
 use croupier_rules::GameId;
 use croupier_rules::submission::{OptionSpec, Shape, Value, options};
 
@@ -61,7 +61,8 @@ fn has_word(text: &str, word: &str) -> bool {
 /// The boxes of a question as they should read: an X before what was filed, nothing before the rest.
 fn boxes(spec: &OptionSpec, filed: &Value) -> Option<String> {
     let words: Vec<&str> = match spec.shape {
-        Shape::Choice(words) | Shape::Words(words) => words.to_vec(),
+        Shape::Choice(words) => words.to_vec(),
+        Shape::Items(items) => items.iter().map(|item| item.word()).collect(),
         Shape::Paytable(letters) => letters.iter().map(|letter| letter.name()).collect(),
         Shape::PaytableIfOffered(letters) => {
             letters.iter().map(|letter| letter.name()).chain(["not offered"]).collect()

@@ -7,7 +7,9 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use common::{OptionSet, Proof, deferred, ez, on_signs, option_sets};
-use croupier_press::{PageSize, Paper, print};
+use croupier_felt::papers::{PageSize, Paper};
+use croupier_press::print;
+use croupier_rules::kit::layout::LayoutItem;
 use croupier_rules::submission::Value;
 use croupier_rules::{GameId, proves};
 
@@ -144,7 +146,7 @@ fn s627a_2_b_3_all_payout_odds_stand_on_the_felt_or_on_a_sign() {
     proves!("627a.2(b)(3)", "629a.2(b)(3)", "631a.2(b)(3)", "679a.2(b)(4)", "680a.2(b)(5)");
     for set in option_sets() {
         let (proof, filing) = (layout(&set), set.filing());
-        let inscribed = filing.submission().layout().inscriptions.contains(&"payout odds");
+        let inscribed = filing.submission().layout().inscriptions.contains(&LayoutItem::PayoutOdds);
         let page = proof.page(1);
         for line in filing.wagers().iter().flat_map(|wager| &wager.lists).flat_map(|list| &list.lines) {
             assert_eq!(page.contains(&line.pays), inscribed, "{} {} {line:?}:\n{page}", set.game, set.name);
@@ -319,7 +321,7 @@ fn s679a_2_b_5_a_payout_limit_stands_on_the_felt_or_on_a_sign() {
     for (game, limit, clause) in games {
         let changes = [("table.payout_limit", text(limit)), ("table.maximum", text("100.00"))];
         let set = OptionSet::new("limit", game, &changes);
-        let shown = set.filing().payout_limit().expect("a limit").to_string();
+        let shown = set.filing().submission().payout_limit().expect("a limit").to_string();
         assert!(layout(&set).page(1).contains(&format!("Payout limit {shown} per player, per round")));
         listed(&set, &[clause, "Payout limit"], &["not on the layout"]);
         let on_sign = [&changes[..], &[("layout.signs", Value::texts(&["payout limit"]))]].concat();

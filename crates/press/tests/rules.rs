@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use common::{OptionSet, Proof, is_well_made, option_sets};
-use croupier_press::Paper;
+use croupier_felt::papers::Paper;
 use croupier_rules::law::Reading;
 use croupier_rules::submission::account::{Heading, account};
 use croupier_rules::{GameId, Provision};

@@ -4,7 +4,8 @@
 mod common;
 
 use common::{OptionSet, deferred, ez, option_sets, words_of};
-use croupier_press::{PageSize, Paper, print};
+use croupier_felt::papers::{PageSize, Paper};
+use croupier_press::print;
 use croupier_rules::submission::Value;
 use croupier_rules::{GameId, proves};
 

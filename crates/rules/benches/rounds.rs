@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use croupier_rules::chapters::minibaccarat;
 use croupier_rules::chapters::saigon_5_card::{SaigonWager, completion, ranking};
 use croupier_rules::chapters::three_card_prime::{self, Cards, Decision, PrimeWager};
-use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager, Coup, Hand, HandResult};
+use croupier_rules::families::baccarat::{self, BaccaratWager, Coup, Hand, HandResult};
 use croupier_rules::finished::FinishedRound;
 use croupier_rules::kit::settlement::settle;
 use croupier_rules::kit::wager::{Bets, GameWager};
@@ -86,10 +86,10 @@ fn baccarat(random: &mut Random) {
     let outside: Vec<_> = (0..ROUNDS).map(|_| baccarat_round(random)).collect();
     let hand = |cards: &[Card]| Hand::new(cards).expect("a legal hand");
     let bare: Vec<_> = outside.iter().map(|round| (hand(&round.player), hand(&round.house))).collect();
-    let (terms, bets) = (baccarat_common::Terms::default(), bets(baccarat_wagers()));
+    let (terms, bets) = (baccarat::Terms::default(), bets(baccarat_wagers()));
     let decide = |(player, banker): &(Hand, Hand)| {
         let coup = Coup::new(HandResult::from(player), HandResult::from(banker));
-        settle(&bets, None, |wager| baccarat_common::rule(minibaccarat::CLAUSES, &terms, coup, wager))
+        settle(&bets, None, |wager| baccarat::rule(minibaccarat::CLAUSES, &terms, coup, wager))
     };
     compare("minibaccarat", &bare, decide, &outside);
 }

@@ -13,6 +13,16 @@
 //! | [`finished`] | a finished round from outside, settled or refused |
 //! | [`submission`] | what a certificate holder files, checked with every defect at once |
 #![no_std]
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::panic,
+        clippy::unwrap_used,
+        clippy::wildcard_enum_match_arm
+    )
+)]
 
 extern crate alloc;
 

@@ -6,8 +6,11 @@ use croupier_rules::law::Way;
 use super::links::{self, Link};
 use super::status::Status;
 
+/// Where a chapter's clauses are cited.
+const CHAPTERS: &str = "crates/rules/src/chapters/";
+
 /// Where papers are made.
-const PRESS: &str = "crates/press/";
+const PAPERS: [&str; 2] = ["crates/press/", "crates/felt/"];
 
 /// A provision and what honours it.
 #[derive(Clone, Copy, Debug)]
@@ -29,13 +32,17 @@ impl Entry {
 
     /// How far it is honoured.
     pub fn status(&self) -> Status {
-        Status::of(self.counted(self.code), self.counted(self.tests))
+        Status::of(self.counted(self.code, &[CHAPTERS]), self.counted(self.tests, &PAPERS))
     }
 
-    /// How many of these links honour the provision in its way: what is to be printed is honoured by the press.
-    fn counted(&self, links: &[Link]) -> usize {
-        let printed = self.provision.row().way == Way::Printed;
-        links.iter().filter(|link| !printed || link.file.starts_with(PRESS)).count()
+    /// How many of these links honour the provision in its way. What is to be printed is asked for by its chapter,
+    /// and only a test that looks at a paper proves it.
+    fn counted(&self, links: &[Link], printed_in: &[&str]) -> usize {
+        let counts = |link: &&Link| printed_in.iter().any(|folder| link.file.starts_with(folder));
+        match self.provision.row().way {
+            Way::Printed => links.iter().filter(counts).count(),
+            Way::Executed | Way::Enforced | Way::Filed | Way::Instructed => links.len(),
+        }
     }
 
     /// Whether it has all it takes.
@@ -58,16 +65,23 @@ pub fn sum(entries: &[Entry]) -> String {
 mod tests {
     use super::*;
 
-    static FILED: [Link; 1] =
-        [Link { id: "627a.2(b)(1)", file: "crates/rules/src/a.rs", line: 7, name: "a" }];
-    static PRINTED: [Link; 1] =
-        [Link { id: "627a.2(b)(1)", file: "crates/press/src/a.rs", line: 7, name: "a" }];
+    const fn in_file(file: &'static str) -> [Link; 1] {
+        [Link { id: "627a.2(b)(1)", file, line: 7, name: "a" }]
+    }
+
+    static FILED: [Link; 1] = in_file("crates/rules/src/submission/a.rs");
+    static CHAPTER: [Link; 1] = in_file("crates/rules/src/chapters/minibaccarat/equipment.rs");
+    static PRESS: [Link; 1] = in_file("crates/press/tests/a.rs");
+    static FELT: [Link; 1] = in_file("crates/felt/src/tests.rs");
 
     #[test]
-    fn what_is_to_be_printed_is_honoured_by_the_press_alone() {
-        let entry = |id, links| Entry { provision: Provision::of(id), code: links, tests: links }.status();
-        assert_eq!(entry("627a.2(b)(1)", &FILED), Status::Open);
-        assert_eq!(entry("627a.2(b)(1)", &PRINTED), Status::Honoured);
-        assert_eq!(entry("627a.2(a)", &FILED), Status::Honoured);
+    fn what_is_to_be_printed_is_cited_in_its_chapter_and_proved_on_paper() {
+        let status = |id, code, tests| Entry { provision: Provision::of(id), code, tests }.status();
+        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &PRESS), Status::Honoured);
+        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &FELT), Status::Honoured);
+        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &FILED), Status::NoTest);
+        assert_eq!(status("627a.2(b)(1)", &PRESS, &PRESS), Status::NoCode);
+        assert_eq!(status("627a.2(b)(1)", &FILED, &FILED), Status::Open);
+        assert_eq!(status("627a.2(a)", &FILED, &FILED), Status::Honoured);
     }
 }

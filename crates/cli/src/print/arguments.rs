@@ -4,9 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use croupier_press::{PageSize, Paper};
-
-use super::format::Format;
+use croupier_felt::papers::{Format, PageSize, Paper};
 
 /// What to print, from what, and where to.
 #[derive(Args)]
@@ -23,11 +21,14 @@ pub struct PrintArgs {
     #[arg(short, long, value_name = "DIR", conflicts_with = "output")]
     pub(super) directory: Option<PathBuf>,
     /// What to write into a folder
-    #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "directory")]
+    #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "directory", value_parser = format())]
     pub(super) format: Format,
     /// The size of the paper
     #[arg(long, value_name = "SIZE", default_value = "letter", value_parser = size())]
     pub(super) page: PageSize,
+    /// How long the press may take for one paper
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(super) time_limit: u16,
 }
 
 /// One paper, or all of them.
@@ -85,4 +86,13 @@ impl ValueEnum for What {
 fn size() -> impl TypedValueParser<Value = PageSize> {
     PossibleValuesParser::new(PageSize::ALL.map(PageSize::name))
         .try_map(|name| PageSize::ALL.into_iter().find(|size| size.name() == name).ok_or("no such size"))
+}
+
+fn format() -> impl TypedValueParser<Value = Format> {
+    let help = |format: Format| match format {
+        Format::Pdf => "Pages",
+        Format::Svg => "A picture, pages below each other",
+    };
+    PossibleValuesParser::new(Format::ALL.map(|format| PossibleValue::new(format.name()).help(help(format))))
+        .try_map(|name| Format::ALL.into_iter().find(|format| format.name() == name).ok_or("no such format"))
 }

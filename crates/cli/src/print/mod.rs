@@ -1,38 +1,64 @@
-//! `croupier print`: the papers of a Rules Submission. One with defects prints nothing and says why.
+//! `croupier print`: the papers of a Rules Submission. One with defects prints nothing and says why. The papers are
+//! set by another program, [`press`]; here they are asked for and written into files.
 //!
 //! | where | what |
 //! | --- | --- |
 //! | [`arguments`] | the command line |
 //! | [`mod@format`] | PDF or SVG |
+//! | [`press`] | the program that prints |
 //! | [`mod@write`] | finished papers into files: all of them or none |
 
 mod arguments;
 mod format;
+mod press;
 mod write;
 
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use croupier_press::{Filing, NotPrinted, PageSize, Paper, print};
+use croupier_felt::papers::{Format, Paper, Request};
+use croupier_rules::submission::check;
 
 pub use arguments::PrintArgs;
 
-use crate::submission::{Refusal, Source, refuse};
+use crate::refusal::Refusal;
+use crate::submission::{Source, refuse};
 use arguments::What;
-use format::Format;
+use press::Press;
 use write::Finished;
 
 /// Prints what was asked for.
 pub fn run(args: &PrintArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    match Place::of(args) {
-        Ok(place) => with_filing(&args.file, input, out, |filing, out| {
-            let papers = args.what.papers().into_iter();
-            let finished = papers.map(|paper| finish(filing, paper, args.page, place.format()));
-            place.write(&finished.collect::<Result<Vec<_>, _>>()?, out)
-        }),
-        Err(why) => Ok(why.say()),
+    let (place, source) =
+        match Place::of(args).and_then(|place| Ok((place, Source::read(&args.file, input)?))) {
+            Ok(both) => both,
+            Err(why) => return Ok(why.say()),
+        };
+    if let Err(defects) = check(&source.document.filed) {
+        return refuse(&source, defects, out);
     }
+    match finish(args, &source, place.format())
+        .map_err(Trouble::from)
+        .and_then(|papers| place.write(&papers, out))
+    {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(Trouble::Refused(why)) => Ok(why.say()),
+        Err(Trouble::Io(why)) => Err(why.into()),
+    }
+}
+
+/// Every paper that was asked for, or none.
+fn finish(args: &PrintArgs, source: &Source, format: Format) -> Result<Vec<Finished>, Refusal> {
+    let press = Press::find(Duration::from_secs(args.time_limit.into()));
+    let finish = |paper: Paper| {
+        let request = Request::new(paper, format, args.page, source.document.filed.clone());
+        let printed = press.print(&request, &source.name)?;
+        let name = format!("{}.{}", paper.name(), format.name());
+        Ok(Finished { name, pages: printed.pages, bytes: printed.bytes })
+    };
+    args.what.papers().into_iter().map(finish).collect()
 }
 
 /// Where papers go.
@@ -54,7 +80,7 @@ impl Place<'_> {
         if output.as_os_str() == "-" {
             return Ok(Place::StandardOutput);
         }
-        Ok(Place::File(output, Format::of(output)?))
+        Ok(Place::File(output, format::of(output)?))
     }
 
     const fn format(&self) -> Format {
@@ -75,45 +101,10 @@ impl Place<'_> {
 
 /// What goes wrong on the way to a file.
 enum Trouble {
-    /// The press has no page to give.
-    NotPrinted(NotPrinted),
-    /// A file cannot be written.
+    /// There is no paper, or a file cannot be written.
     Refused(Refusal),
     /// Standard output is closed.
     Io(std::io::Error),
-}
-
-/// Reads a submission, has it checked, and does something with it.
-fn with_filing<W: Write>(
-    file: &Path,
-    input: &mut impl Read,
-    out: &mut W,
-    then: impl FnOnce(&Filing, &mut W) -> Result<(), Trouble>,
-) -> anyhow::Result<ExitCode> {
-    let source = match Source::read(file, input) {
-        Ok(source) => source,
-        Err(why) => return Ok(why.say()),
-    };
-    let done = Filing::of(&source.document.filed).map_err(Trouble::NotPrinted);
-    match done.and_then(|filing| then(&filing, out)) {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(Trouble::NotPrinted(NotPrinted::Defects(defects))) => refuse(&source, defects, out),
-        Err(Trouble::NotPrinted(why)) => Ok(Refusal::new(format_args!("{}: {why}", source.name)).say()),
-        Err(Trouble::Refused(why)) => Ok(why.say()),
-        Err(Trouble::Io(why)) => Err(why.into()),
-    }
-}
-
-fn finish(filing: &Filing, paper: Paper, size: PageSize, format: Format) -> Result<Finished, Trouble> {
-    let sheets = print(filing, paper, size)?;
-    let name = format!("{}.{}", paper.name(), format.ending());
-    Ok(Finished { name, pages: sheets.pages(), bytes: format.bytes(&sheets)? })
-}
-
-impl From<NotPrinted> for Trouble {
-    fn from(why: NotPrinted) -> Trouble {
-        Trouble::NotPrinted(why)
-    }
 }
 
 impl From<Refusal> for Trouble {

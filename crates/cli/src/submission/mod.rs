@@ -23,7 +23,6 @@ mod source;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-pub use crate::refusal::Refusal;
 pub use arguments::SubmissionArgs;
 pub use check::refuse;
 pub use filed::Filed;

@@ -1,7 +1,7 @@
 //! Every alternative that a new file documents, filed by itself.
 
 use croupier_rules::GameId;
-use croupier_rules::submission::{OptionSpec, Shape, Value, check, options, preset};
+use croupier_rules::submission::{OptionSpec, Preset, Shape, Value, check, options, preset};
 
 use super::{toml, verdict};
 
@@ -18,7 +18,7 @@ fn alternatives(spec: &OptionSpec) -> Vec<Value> {
         Shape::Money => vec![Value::Integer(5), Value::text("20.00"), Value::text("$1,000")],
         Shape::PayoutLimit => vec![Value::text("none"), Value::text("$50,000"), Value::Integer(1_000_000)],
         Shape::OddsFrom(least) => vec![Value::text(&least.to_string()), Value::text("19 to 2")],
-        Shape::Words(words) => vec![Value::texts(words), Value::texts(&[])],
+        Shape::Items(items) => vec![Preset::Items(items).value(), Value::texts(&[])],
         Shape::Declared => vec![Value::Boolean(true)],
         Shape::Name => vec![Value::text("A \"quoted\" Name")],
     }

@@ -23,7 +23,7 @@ fn forbidden(spec: &OptionSpec, filed: &Value) -> Value {
         (Shape::OddsFrom(_), _) => Value::text("15 to 2"),
         (Shape::Declared, _) => Value::Boolean(false),
         (Shape::Name, _) => Value::text("  "),
-        (Shape::Words(_), Value::List(entries)) => {
+        (Shape::Items(_), Value::List(entries)) => {
             Value::List(entries.iter().cloned().chain([Value::text("a cup holder")]).collect())
         }
         _ => Value::text("something else"),

@@ -41,7 +41,7 @@ fn stake(submission: &ApprovedSubmission, variation: Variation, wager: BaccaratW
 }
 
 fn price(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Price, NoFigures> {
-    let clause = chapter.price(terms, wager);
+    let clause = chapter.paid_by(terms, wager);
     match wager {
         BaccaratWager::Player => Ok(Price::single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN)),
         BaccaratWager::Banker => Ok(banker(terms.variation, clause)),

@@ -45,9 +45,11 @@ impl Answer {
         let filed = value.map_or(String::new(), |value| plain::answer(spec, value));
         match spec.shape {
             Shape::Choice(words) => boxes(words.iter().copied(), |word| word == filed),
-            Shape::Words(words) => {
-                let chosen = value.map_or(Vec::new(), |value| plain::chosen(words, value));
-                boxes(words.iter().copied(), |word| chosen.contains(&word))
+            Shape::Items(items) => {
+                let chosen = value.map_or(Vec::new(), |value| plain::chosen(items, value));
+                boxes(items.iter().map(|item| item.word()), |word| {
+                    chosen.iter().any(|item| item.word() == word)
+                })
             }
             Shape::Paytable(letters) => {
                 boxes(letters.iter().map(|letter| letter.name()), |word| word == filed)
@@ -74,7 +76,12 @@ fn hint(shape: Shape) -> String {
         Shape::Money => "dollars".to_owned(),
         Shape::PayoutLimit => format!("{} or more", payout_limit::LEAST),
         Shape::OddsFrom(least) => format!("{least} or better for the player"),
-        other => other.allowed(),
+        Shape::Choice(_)
+        | Shape::Paytable(_)
+        | Shape::PaytableIfOffered(_)
+        | Shape::Declared
+        | Shape::Items(_)
+        | Shape::Name => shape.allowed(),
     }
 }
 

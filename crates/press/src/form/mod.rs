@@ -9,9 +9,9 @@ use croupier_rules::submission::{OptionSpec, Table, options, plain};
 use serde::Serialize;
 
 use crate::filing::Filing;
-use crate::paper::Paper;
 use crate::rules::standing;
 use answer::Answer;
+use croupier_felt::papers::Paper;
 use offer::Wager;
 
 /// The section that has a certificate holder file its choices; none of the five chapters, so not in the register.

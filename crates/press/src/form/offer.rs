@@ -3,14 +3,14 @@
 use croupier_odds::offer::OfferedWager;
 use serde::Serialize;
 
-use crate::prices::capital;
+use crate::words::capital;
 
-/// A wager offered, with its price and its hold.
+/// A wager offered, with its payout and its hold.
 #[derive(Debug, Serialize)]
 pub struct Wager {
     name: String,
     paytable: Option<String>,
-    price: String,
+    payout: String,
     clauses: Vec<&'static str>,
     percent: String,
     fraction: Vec<String>,
@@ -23,7 +23,7 @@ impl Wager {
         Wager {
             name: capital(wager.name),
             paytable: wager.paytable.clone(),
-            price: wager.price.clone(),
+            payout: wager.price.clone(),
             clauses: wager.provisions.iter().map(|provision| provision.id()).collect(),
             percent: wager.percent(),
             fraction: wager.hold.to_string().split('/').map(grouped).collect(),

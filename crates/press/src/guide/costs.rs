@@ -2,12 +2,11 @@
 
 use croupier_odds::Ratio;
 use croupier_odds::offer::OfferedWager;
-use croupier_rules::GameId;
 use serde::Serialize;
 
 use super::said::Said;
 use crate::filing::Filing;
-use crate::prices::capital;
+use crate::words::capital;
 
 /// The whole length of the longest bar.
 const LENGTH: i32 = 10_000;
@@ -38,7 +37,7 @@ pub fn of(filing: &Filing) -> Costs {
     let longest = wagers.last().map_or_else(Ratio::zero, |wager| wager.hold.clone());
     Costs {
         bars: wagers.into_iter().map(|wager| Bar::of(wager, &longest)).collect(),
-        said: said(filing.game()),
+        said: vec![Said::plain(HOLD), Said::plain(filing.words().hold())],
         rounding: "Every possible deal from the full decks is counted; nothing is rounded before it is printed. Holds have four decimals, \
                    differences of holds six, chances two and dollars whole cents; halves are rounded away from zero."
             .to_owned(),
@@ -56,7 +55,7 @@ impl Bar {
     }
 }
 
-/// A share of a hundred dollars. A price far above the least can leave the house nothing, and less.
+/// A share of a hundred dollars. A payout far above the least can leave the house nothing, and less.
 fn dollars(hold: &Ratio) -> String {
     let amount = (hold * &Ratio::whole(100)).decimal(2);
     amount.strip_prefix('-').map_or_else(|| format!("${amount}"), |amount| format!("-${amount}"))
@@ -69,23 +68,8 @@ fn length(hold: &Ratio, longest: &Ratio) -> i32 {
     (&(hold / longest) * &Ratio::whole(LENGTH)).decimal(0).parse().unwrap_or(LENGTH)
 }
 
-fn said(game: GameId) -> Vec<Said> {
-    let hold = "The hold is the part of a wager that the house keeps on average, over many rounds. What happens in \
-                one round, or in one evening, can be very different.";
-    let choice = match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
-            "What you wager on is the one thing that you decide, and it decides what the game costs you."
-        }
-        GameId::ThreeCardPrime => {
-            "For the Ante and Play Wagers the hold is that of the best play, a part of the Ante; any other play costs \
-             more."
-        }
-        GameId::Saigon5Card => {
-            "For the Ante Wager the hold is that of a player who always sets the best hand."
-        }
-    };
-    vec![Said::plain(hold), Said::plain(choice)]
-}
+const HOLD: &str = "The hold is the part of a wager that the house keeps on average, over many rounds. What happens in \
+                    one round, or in one evening, can be very different.";
 
 #[cfg(test)]
 mod tests {

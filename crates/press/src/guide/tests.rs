@@ -2,11 +2,13 @@
 
 use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::three_card_prime::{AllSixHand, ThreeCardRank, all_six, strength};
+use croupier_rules::submission::preset;
 use croupier_rules::{Card, GameId};
 
-use super::face::{Face, cards, pictured};
-use super::rankings::{BONUS_HANDS, SIX_CARDS, three_card_words};
-use super::said::{all_of, any_of};
+use super::face::pictured;
+use super::{all_of, any_of, cards};
+use crate::filing::Filing;
+use crate::games::{BONUS_HANDS, SIX_CARDS, three_card_words};
 
 fn exactly<const N: usize>(notation: &str) -> [Card; N] {
     cards(notation).try_into().unwrap_or_else(|cards| panic!("{notation}: {cards:?}"))
@@ -49,7 +51,8 @@ fn lists_of_words_read_as_sentences() {
 #[test]
 fn every_title_shows_whole_cards() {
     for game in GameId::ALL {
-        let motto: Vec<Face> = super::glance::motto(game);
-        assert!(motto.len() >= 2 && motto.len() <= 5);
+        let motto = Filing::of(&preset(game)).unwrap().words().motto();
+        assert_eq!(cards(motto).len(), motto.split(' ').count(), "{motto}");
+        assert!(cards(motto).len() >= 2 && cards(motto).len() <= 5);
     }
 }

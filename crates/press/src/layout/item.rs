@@ -1,51 +1,9 @@
-//! What a layout drawing shows, one name for each kind of thing.
+//! What the list of the second sheet calls an item, and how often the drawing has it.
 
-/// A kind of thing on the drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Item {
-    NumberedPosition,
-    BettingPosition,
-    BankerWager,
-    PlayerWager,
-    TieWager,
-    DragonBonusWager,
-    Dragon7InsuranceWager,
-    VigorishSpace,
-    PlayersHandCards,
-    BankersHandCards,
-    AnteWager,
-    PlayWager,
-    PrimeWager,
-    PairBonusWager,
-    AllSixBonusWager,
-    FourthCard,
-    BonusWager,
-    ThreeCardHand,
-    ShowdownHand,
-    DealersCards,
-    Name,
-    PayoutOdds,
-    Dragon7Pushes,
-    DealerQualifies,
-    PlayerWinsTies,
-    PayoutLimit,
-    DealersPlace,
-    CallersPlace,
-    PayersPlaces,
-    InventoryContainer,
-    MarkerRack,
-    DropBox,
-    TipBox,
-    DiscardRack,
-    DiscardBucket,
-    DealingShoe,
-    AutomatedShoe,
-    ReshufflingShoe,
-    ShufflingDevice,
-    ReshufflingDevice,
-}
+use croupier_rules::chapters::section::equipment::{Fixture, Item};
+use croupier_rules::kit::layout::LayoutItem;
 
-/// How often a kind of thing is there.
+/// How often an item is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Often {
     /// At every seat.
@@ -56,142 +14,112 @@ pub enum Often {
     Once,
 }
 
-impl Item {
-    /// The word under which a Rules Submission declares it, if it is an area or an inscription.
-    pub const fn word(self) -> Option<&'static str> {
-        Some(match self {
-            Item::NumberedPosition => "numbered positions",
-            Item::BankerWager => "banker's hand wager",
-            Item::PlayerWager => "player's hand wager",
-            Item::TieWager => "tie wager",
-            Item::DragonBonusWager => "dragon bonus wager",
-            Item::Dragon7InsuranceWager => "dragon 7 insurance wager",
-            Item::VigorishSpace => "vigorish spaces",
-            Item::PlayersHandCards => "player's hand cards",
-            Item::BankersHandCards => "banker's hand cards",
-            Item::AnteWager => "ante wager",
-            Item::PlayWager => "play wager",
-            Item::PrimeWager => "prime wager",
-            Item::PairBonusWager => "pair bonus wager",
-            Item::AllSixBonusWager => "all-six bonus wager",
-            Item::FourthCard => "fourth card",
-            Item::BonusWager => "bonus wager",
-            Item::ThreeCardHand => "three-card hand",
-            Item::ShowdownHand => "showdown hand",
-            Item::DealersCards => "dealer's cards",
-            Item::Name => "name or logo",
-            Item::PayoutOdds => "payout odds",
-            Item::Dragon7Pushes => "dragon 7 pushes",
-            Item::DealerQualifies => "dealer qualifies with a queen",
-            Item::PlayerWinsTies => "player wins ties",
-            Item::PayoutLimit => "payout limit",
-            Item::BettingPosition
-            | Item::DealersPlace
-            | Item::CallersPlace
-            | Item::PayersPlaces
-            | Item::InventoryContainer
-            | Item::MarkerRack
-            | Item::DropBox
-            | Item::TipBox
-            | Item::DiscardRack
-            | Item::DiscardBucket
-            | Item::DealingShoe
-            | Item::AutomatedShoe
-            | Item::ReshufflingShoe
-            | Item::ShufflingDevice
-            | Item::ReshufflingDevice => return None,
-        })
+/// The name of an item in the list.
+pub const fn name(item: Item) -> &'static str {
+    match item {
+        Item::Layout(item) => shown(item),
+        Item::Fixture(fixture) => placed(fixture),
     }
+}
 
-    /// Its name in the list of the second sheet.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Item::NumberedPosition => "Numbered position",
-            Item::BettingPosition => "Betting position",
-            Item::BankerWager => "Area for wagers on the Banker's Hand",
-            Item::PlayerWager => "Area for wagers on the Player's Hand",
-            Item::TieWager => "Area for Tie Wagers",
-            Item::DragonBonusWager => "Areas for Dragon Bonus Wagers, one for each hand",
-            Item::Dragon7InsuranceWager => "Area for Dragon 7 Insurance Wagers",
-            Item::VigorishSpace => "Rectangular space with the seat's number, where vigorish is marked",
-            Item::PlayersHandCards => "Area for the cards of the Player's Hand",
-            Item::BankersHandCards => "Area for the cards of the Banker's Hand",
-            Item::AnteWager => "Area for Ante Wagers",
-            Item::PlayWager => "Area for Play Wagers",
-            Item::PrimeWager => "Area for Prime Wagers",
-            Item::PairBonusWager => "Area for Pair Bonus Wagers",
-            Item::AllSixBonusWager => "Area for All-Six Bonus Wagers",
-            Item::FourthCard => "Area for the fourth card",
-            Item::BonusWager => "Area for Bonus Wagers",
-            Item::ThreeCardHand => "Area for the three-card hand",
-            Item::ShowdownHand => "Area for the showdown hand",
-            Item::DealersCards => "Area for the dealer's cards",
-            Item::Name => "Name of the certificate holder",
-            Item::PayoutOdds => "Payout odds of every wager offered",
-            Item::Dragon7Pushes => "Notice that a Dragon 7 pushes wagers on the Banker's Hand",
-            Item::DealerQualifies => "Phrase on the dealer's hand that qualifies",
-            Item::PlayerWinsTies => "Phrase on ties",
-            Item::PayoutLimit => "Payout limit for a player and round",
-            Item::DealersPlace => "Place of the dealer",
-            Item::CallersPlace => "Place of the dealer calling the game",
-            Item::PayersPlaces => "Places of the dealers responsible for the wagers",
-            Item::InventoryContainer => "Table inventory container",
-            Item::MarkerRack => "Rack of the marker buttons, in front of the inventory container",
-            Item::DropBox => "Drop box",
-            Item::TipBox => "Tip box",
-            Item::DiscardRack => "Discard rack, attached to the table top",
-            Item::DiscardBucket => "Discard bucket",
-            Item::DealingShoe => "Manual dealing shoe",
-            Item::AutomatedShoe => "Automated dealing shoe",
-            Item::ReshufflingShoe => "Automated dealing shoe that reshuffles and counts",
-            Item::ShufflingDevice => "Automated card shuffling device",
-            Item::ReshufflingDevice => "Device that reshuffles and counts",
-        }
+const fn shown(item: LayoutItem) -> &'static str {
+    match item {
+        LayoutItem::NumberedPositions => "Numbered position",
+        LayoutItem::BankersHandWager => "Area for wagers on the Banker's Hand",
+        LayoutItem::PlayersHandWager => "Area for wagers on the Player's Hand",
+        LayoutItem::TieWager => "Area for Tie Wagers",
+        LayoutItem::PlayersHandCards => "Area for the cards of the Player's Hand",
+        LayoutItem::BankersHandCards => "Area for the cards of the Banker's Hand",
+        LayoutItem::DragonBonusWager => "Areas for Dragon Bonus Wagers, one for each hand",
+        LayoutItem::Dragon7InsuranceWager => "Area for Dragon 7 Insurance Wagers",
+        LayoutItem::VigorishSpaces => "Rectangular space with the seat's number, where vigorish is marked",
+        LayoutItem::AnteWager => "Area for Ante Wagers",
+        LayoutItem::PlayWager => "Area for Play Wagers",
+        LayoutItem::PrimeWager => "Area for Prime Wagers",
+        LayoutItem::PairBonusWager => "Area for Pair Bonus Wagers",
+        LayoutItem::AllSixBonusWager => "Area for All-Six Bonus Wagers",
+        LayoutItem::FourthCard => "Area for the fourth card",
+        LayoutItem::ThreeCardHand => "Area for the three-card hand",
+        LayoutItem::ShowdownHand => "Area for the showdown hand",
+        LayoutItem::BonusWager => "Area for Bonus Wagers",
+        LayoutItem::DealersCards => "Area for the dealer's cards",
+        LayoutItem::NameOrLogo => "Name of the certificate holder",
+        LayoutItem::PayoutOdds => "Payout odds of every wager offered",
+        LayoutItem::Dragon7Pushes => "Notice that a Dragon 7 pushes wagers on the Banker's Hand",
+        LayoutItem::DealerQualifies => "Phrase on the dealer's hand that qualifies",
+        LayoutItem::PlayerWinsTies => "Phrase on ties",
+        LayoutItem::PayoutLimit => "Payout limit for a player and round",
     }
+}
 
-    /// How often it is drawn.
-    pub const fn often(self) -> Often {
-        match self {
-            Item::VigorishSpace => Often::ForEachSeat,
-            Item::NumberedPosition
-            | Item::BettingPosition
-            | Item::BankerWager
-            | Item::PlayerWager
-            | Item::TieWager
-            | Item::DragonBonusWager
-            | Item::Dragon7InsuranceWager
-            | Item::AnteWager
-            | Item::PlayWager
-            | Item::PrimeWager
-            | Item::PairBonusWager
-            | Item::AllSixBonusWager
-            | Item::FourthCard
-            | Item::BonusWager
-            | Item::ThreeCardHand
-            | Item::ShowdownHand => Often::EachSeat,
-            Item::PlayersHandCards
-            | Item::BankersHandCards
-            | Item::DealersCards
-            | Item::Name
-            | Item::PayoutOdds
-            | Item::Dragon7Pushes
-            | Item::DealerQualifies
-            | Item::PlayerWinsTies
-            | Item::PayoutLimit
-            | Item::DealersPlace
-            | Item::CallersPlace
-            | Item::PayersPlaces
-            | Item::InventoryContainer
-            | Item::MarkerRack
-            | Item::DropBox
-            | Item::TipBox
-            | Item::DiscardRack
-            | Item::DiscardBucket
-            | Item::DealingShoe
-            | Item::AutomatedShoe
-            | Item::ReshufflingShoe
-            | Item::ShufflingDevice
-            | Item::ReshufflingDevice => Often::Once,
-        }
+const fn placed(fixture: Fixture) -> &'static str {
+    match fixture {
+        Fixture::BettingPosition => "Betting position",
+        Fixture::DealersPlace => "Place of the dealer",
+        Fixture::CallersPlace => "Place of the dealer calling the game",
+        Fixture::PayersPlaces => "Places of the dealers responsible for the wagers",
+        Fixture::InventoryContainer => "Table inventory container",
+        Fixture::MarkerRack => "Rack of the marker buttons, in front of the inventory container",
+        Fixture::DropBox => "Drop box",
+        Fixture::TipBox => "Tip box",
+        Fixture::DiscardRack => "Discard rack, attached to the table top",
+        Fixture::DiscardBucket => "Discard bucket",
+        Fixture::DealingShoe => "Manual dealing shoe",
+        Fixture::AutomatedShoe => "Automated dealing shoe",
+        Fixture::ReshufflingShoe => "Automated dealing shoe that reshuffles and counts",
+        Fixture::ShufflingDevice => "Automated card shuffling device",
+        Fixture::ReshufflingDevice => "Device that reshuffles and counts",
+    }
+}
+
+/// How often an item is drawn.
+pub const fn often(item: Item) -> Often {
+    match item {
+        Item::Fixture(Fixture::BettingPosition) => Often::EachSeat,
+        Item::Fixture(
+            Fixture::DealersPlace
+            | Fixture::CallersPlace
+            | Fixture::PayersPlaces
+            | Fixture::InventoryContainer
+            | Fixture::MarkerRack
+            | Fixture::DropBox
+            | Fixture::TipBox
+            | Fixture::DiscardRack
+            | Fixture::DiscardBucket
+            | Fixture::DealingShoe
+            | Fixture::AutomatedShoe
+            | Fixture::ReshufflingShoe
+            | Fixture::ShufflingDevice
+            | Fixture::ReshufflingDevice,
+        ) => Often::Once,
+        Item::Layout(LayoutItem::VigorishSpaces) => Often::ForEachSeat,
+        Item::Layout(
+            LayoutItem::NumberedPositions
+            | LayoutItem::BankersHandWager
+            | LayoutItem::PlayersHandWager
+            | LayoutItem::TieWager
+            | LayoutItem::DragonBonusWager
+            | LayoutItem::Dragon7InsuranceWager
+            | LayoutItem::AnteWager
+            | LayoutItem::PlayWager
+            | LayoutItem::PrimeWager
+            | LayoutItem::PairBonusWager
+            | LayoutItem::AllSixBonusWager
+            | LayoutItem::FourthCard
+            | LayoutItem::ThreeCardHand
+            | LayoutItem::ShowdownHand
+            | LayoutItem::BonusWager,
+        ) => Often::EachSeat,
+        Item::Layout(
+            LayoutItem::PlayersHandCards
+            | LayoutItem::BankersHandCards
+            | LayoutItem::DealersCards
+            | LayoutItem::NameOrLogo
+            | LayoutItem::PayoutOdds
+            | LayoutItem::Dragon7Pushes
+            | LayoutItem::DealerQualifies
+            | LayoutItem::PlayerWinsTies
+            | LayoutItem::PayoutLimit,
+        ) => Often::Once,
     }
 }

@@ -1,12 +1,13 @@
 //! The numbered list of the second sheet: every clause that applies, and what on the drawing answers it.
 
+use croupier_felt::Plan;
+use croupier_rules::chapters::section::equipment::{EquipmentClause, Fixture, Item};
+use croupier_rules::kit::layout::LayoutItem;
 use croupier_rules::law::Reading;
 use croupier_rules::submission::choice::TipBox;
 use serde::Serialize;
 
-use super::clauses;
-use super::item::{Item, Often};
-use super::plan::Plan;
+use super::item::{Often, name, often};
 
 /// The list.
 #[derive(Clone, Debug, Serialize)]
@@ -25,10 +26,10 @@ struct Gap {
 
 /// The readings that decide something on the drawing, each with a thing that is there because of it.
 const READINGS: [(&str, Item); 4] = [
-    ("ER-112", Item::NumberedPosition),
-    ("ER-133", Item::CallersPlace),
-    ("ER-202", Item::PlayWager),
-    ("ER-203", Item::FourthCard),
+    ("ER-112", Item::Layout(LayoutItem::NumberedPositions)),
+    ("ER-133", Item::Fixture(Fixture::CallersPlace)),
+    ("ER-202", Item::Layout(LayoutItem::PlayWager)),
+    ("ER-203", Item::Layout(LayoutItem::FourthCard)),
 ];
 
 /// A clause and its answers.
@@ -52,12 +53,7 @@ struct Answer {
 impl Legend {
     pub fn of(plan: &Plan) -> Legend {
         let mut numbers = 1..;
-        let clauses = clauses::of(plan.game).iter();
-        let rows = clauses.map(|clause| Row {
-            clause: clause.provision.id(),
-            says: clause.says,
-            answers: clause.items.iter().filter_map(|&item| answer(plan, item, &mut numbers)).collect(),
-        });
+        let rows = plan.equipment.drawn().map(|clause| Row::of(clause, plan, &mut numbers));
         Legend { rows: rows.filter(|row| !row.answers.is_empty()).collect(), readings: readings(plan) }
     }
 
@@ -77,6 +73,13 @@ impl Legend {
     }
 }
 
+impl Row {
+    fn of(clause: &EquipmentClause, plan: &Plan, numbers: &mut impl Iterator<Item = u8>) -> Row {
+        let answers = clause.items().filter_map(|item| answer(plan, item, numbers)).collect();
+        Row { clause: clause.provision.id(), says: clause.says(), answers }
+    }
+}
+
 fn readings(plan: &Plan) -> Vec<Gap> {
     let applied = READINGS.iter().filter(|(_, item)| plan.has(*item));
     let found = applied.filter_map(|(id, _)| Reading::find(id));
@@ -86,23 +89,26 @@ fn readings(plan: &Plan) -> Vec<Gap> {
 fn answer(plan: &Plan, item: Item, numbers: &mut impl Iterator<Item = u8>) -> Option<Answer> {
     if plan.is_on_sign(item) {
         let note = Some("on a sign at the table, not on the layout".to_owned());
-        return Some(Answer { item, number: None, name: item.name(), note });
+        return Some(Answer { item, number: None, name: name(item), note });
     }
     let number = plan.has(item).then(|| numbers.next()).flatten()?;
-    Some(Answer { item, number: Some(number), name: item.name(), note: note(plan, item) })
+    Some(Answer { item, number: Some(number), name: name(item), note: note(plan, item) })
 }
 
+const AS_APPROVED: &str = "at another place that the Bureau of Casino Compliance approved; the dashed box stands for \
+                           it, since the submission does not say where it is";
+
 fn note(plan: &Plan, item: Item) -> Option<String> {
-    match (item, plan.boxes.tip_box) {
-        (Item::NumberedPosition, _) => Some(numbering(plan.seats)),
-        (Item::TipBox, TipBox::ApprovedAlternative) => Some(
-            "at another place that the Bureau of Casino Compliance approved; the dashed box stands for it, since \
-             the submission does not say where it is"
-                .to_owned(),
-        ),
-        (Item::DealingShoe, _) => Some("where it stands before play".to_owned()),
-        _ => often(plan.seats, item.often()),
+    if item == LayoutItem::NumberedPositions.into() {
+        return Some(numbering(plan.seats));
     }
+    if item == Fixture::TipBox.into() && plan.boxes.tip_box == TipBox::ApprovedAlternative {
+        return Some(AS_APPROVED.to_owned());
+    }
+    if item == Fixture::DealingShoe.into() {
+        return Some("where it stands before play".to_owned());
+    }
+    repeated(plan.seats, often(item))
 }
 
 fn numbering(seats: u8) -> String {
@@ -112,7 +118,7 @@ fn numbering(seats: u8) -> String {
     }
 }
 
-fn often(seats: u8, often: Often) -> Option<String> {
+fn repeated(seats: u8, often: Often) -> Option<String> {
     match (often, seats) {
         (Often::Once, _) => None,
         (Often::EachSeat | Often::ForEachSeat, 1) => Some("for the one seat".to_owned()),

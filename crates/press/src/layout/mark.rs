@@ -1,6 +1,9 @@
 //! What is drawn, one mark after the other, in millimetres of the sheet: all that a template has to know.
 
+use croupier_felt::{Anchor, Area, Face, Form, Style, Text};
 use serde::Serialize;
+
+use super::scale::Scale;
 
 /// A mark on the sheet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -10,73 +13,42 @@ pub enum Mark {
     Shape { points: Vec<[f64; 2]>, style: Style },
     /// A disc.
     Disc { at: [f64; 2], radius: f64, style: Style },
-    /// One line of text, turned clockwise by so many degrees around the point.
+    /// One line of text, turned clockwise by these degrees around the point.
     Text { at: [f64; 2], turn: f64, size: f64, anchor: Anchor, face: Face, text: String },
-    /// The number of a thing in the list of the second sheet.
+    /// The number of an item in the list of the second sheet.
     Key { at: [f64; 2], radius: f64, number: u8 },
 }
 
-/// How a shape looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Style {
-    /// The wooden rail around the table.
-    Rail,
-    /// The felt.
-    Felt,
-    /// An area for a wager of every round.
-    Wager,
-    /// An area for an optional wager.
-    SideWager,
-    /// An area for cards.
-    Cards,
-    /// The number of a seat.
-    Position,
-    /// A space for marking vigorish.
-    Space,
-    /// A thing that stands on the table or hangs from it.
-    Equipment,
-    /// A part of such a thing.
-    Part,
-    /// A thing whose place the drawing only stands for.
-    Elsewhere,
-    /// Where somebody stands or sits.
-    Person,
-}
+impl Mark {
+    /// A mark of the felt, on the sheet.
+    pub fn of(mark: &croupier_felt::Mark, scale: &Scale) -> Mark {
+        match mark {
+            croupier_felt::Mark::Ornament { outline, style } => {
+                Mark::Shape { points: scale.outline(outline), style: *style }
+            }
+            croupier_felt::Mark::Area(area) => Mark::area(area, scale),
+            croupier_felt::Mark::Text(text) => Mark::text(text, scale),
+        }
+    }
 
-/// Which point of a line of text is given, halfway up its capitals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Anchor {
-    Left,
-    Centre,
-    Right,
-}
+    fn area(area: &Area, scale: &Scale) -> Mark {
+        let style = area.style;
+        match &area.form {
+            Form::Outline(outline) => Mark::Shape { points: scale.outline(outline), style },
+            Form::Disc { at, radius } => {
+                Mark::Disc { at: scale.on_paper(*at), radius: scale.length(*radius), style }
+            }
+        }
+    }
 
-/// How text looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Face {
-    /// The name of an area.
-    Label,
-    /// The name of an area for an optional wager.
-    SideLabel,
-    /// The number of a seat.
-    Number,
-    /// The name of the certificate holder.
-    Name,
-    /// A sentence to the patrons.
-    Phrase,
-    /// What a list of prices is for.
-    Heading,
-    /// When it applies.
-    When,
-    /// A hand of a list of prices.
-    Hand,
-    /// A price.
-    Price,
-    /// The name of a thing on the table.
-    Thing,
-    /// The name of somebody's place.
-    Person,
+    fn text(text: &Text, scale: &Scale) -> Mark {
+        Mark::Text {
+            at: scale.on_paper(text.at),
+            turn: text.turn,
+            size: scale.length(text.size),
+            anchor: text.anchor,
+            face: text.face,
+            text: text.text.clone(),
+        }
+    }
 }

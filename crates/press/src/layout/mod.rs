@@ -1,36 +1,24 @@
-//! The layout of a table, drawn to scale: a plan of the table, and a numbered list of what the chapter asks for.
+//! The layout of a table on paper: a plan to scale, and a numbered list of what the chapter asks for.
 //!
-//! Everything is placed here, in millimetres of the table, and tested; the template only draws the marks.
+//! Where everything lies is the matter of `croupier-felt`. Here it is laid onto a sheet and numbered.
 
-mod clauses;
-mod dealer_side;
-mod geometry;
 mod item;
 mod legend;
 mod mark;
-mod measure;
-mod middle;
-mod odds;
-mod plan;
 mod scale;
-mod seat_line;
-mod seats;
-mod sketch;
-mod table;
 #[cfg(test)]
 mod tests;
 
+use croupier_felt::papers::PageSize;
+use croupier_felt::{Felt, Plan, TableShape};
 use croupier_rules::submission::choice::LayoutStanding;
 use serde::Serialize;
 
 use crate::filing::Filing;
-use crate::paper::PageSize;
+use crate::payouts::inscribed;
 use legend::Legend;
-use mark::{Mark, Style};
-use plan::Plan;
+use mark::Mark;
 use scale::Scale;
-use sketch::Sketch;
-use table::TableShape;
 
 /// The length that the scale bar stands for, and its parts.
 const BAR: f64 = 500.0;
@@ -61,37 +49,30 @@ struct Bar {
 impl Drawing {
     /// The layout of a filing on a sheet.
     pub fn of(filing: &Filing, size: PageSize) -> Drawing {
-        let plan = Plan::of(filing);
-        let table = TableShape::of(plan.game, plan.seats);
+        let submission = filing.submission();
+        let (plan, table) = (Plan::of(submission), TableShape::of(submission));
         let (scale, legend) = (Scale::fitting(size, table.whole()), Legend::of(&plan));
-        let marks = sketch(scale, &legend, &table, &plan, filing).marks();
+        let felt = Felt::of(submission, &inscribed(filing), scale.lettering());
         Drawing {
             room: scale.room,
             scale: format!("1 : {}", scale.one_to),
             bar: Bar { length: scale.length(BAR), parts: BAR_PARTS, stands_for: format!("{BAR} mm") },
             table_size: table_size(&table),
             seats: plan.seats.to_string(),
-            standing: standing(filing.submission().layout().standing),
-            marks,
+            standing: standing(submission.layout().standing),
+            marks: marks(&felt, &scale, &legend),
             legend,
         }
     }
 }
 
-fn sketch<'a>(
-    scale: Scale,
-    legend: &'a Legend,
-    table: &TableShape,
-    plan: &Plan,
-    filing: &Filing,
-) -> Sketch<'a> {
-    let mut sketch = Sketch::new(scale, legend);
-    sketch.adorn(&table.rail, Style::Rail);
-    sketch.adorn(&table.felt, Style::Felt);
-    seats::draw(&mut sketch, table, plan);
-    dealer_side::draw(&mut sketch, table, plan);
-    middle::draw(&mut sketch, table, plan, filing);
-    sketch
+/// Everything that is drawn, the keys of what the list numbers on top.
+fn marks(felt: &Felt, scale: &Scale, legend: &Legend) -> Vec<Mark> {
+    let radius = scale.lettering().key_radius;
+    let keys = felt.keys.iter().filter_map(|key| {
+        Some(Mark::Key { at: scale.on_paper(key.at), radius, number: legend.number(key.item)? })
+    });
+    felt.marks.iter().map(|mark| Mark::of(mark, scale)).chain(keys).collect()
 }
 
 /// Width and depth over all, to the millimetre.

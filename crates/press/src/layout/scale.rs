@@ -1,9 +1,10 @@
 //! The scale of the drawing, and where the table lies on the sheet.
 
-use super::geometry::{Frame, Point};
-use crate::paper::PageSize;
+use croupier_felt::Lettering;
+use croupier_felt::geometry::{Frame, Outline, Point};
+use croupier_felt::papers::PageSize;
 
-/// The scales that draughtsmen use, largest first: so many millimetres of the table are one of the drawing.
+/// The scales that draughtsmen use, largest first: how many millimetres of the table are one of the drawing.
 const SCALES: [u16; 10] = [5, 6, 8, 10, 12, 15, 16, 18, 20, 25];
 
 /// What the margins, the title block and the foot of a sheet leave to the drawing.
@@ -12,7 +13,7 @@ const TAKEN: (f64, f64) = (22.0, 52.0);
 /// From the table to the sheet.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
-    /// So many millimetres are drawn as one.
+    /// How many millimetres are drawn as one.
     pub one_to: u16,
     origin: Point,
     /// Width and height of the drawing on paper.
@@ -44,8 +45,13 @@ impl Scale {
         (length / f64::from(self.one_to) * 1000.0).round() / 1000.0
     }
 
-    /// A length of the sheet on the table.
-    pub fn of_table(&self, length: f64) -> f64 {
-        length * f64::from(self.one_to)
+    /// An outline on the sheet.
+    pub fn outline(&self, outline: &Outline) -> Vec<[f64; 2]> {
+        outline.0.iter().map(|&point| self.on_paper(point)).collect()
+    }
+
+    /// How the drawing is lettered.
+    pub const fn lettering(&self) -> Lettering {
+        Lettering::one_to(self.one_to)
     }
 }

@@ -1,19 +1,22 @@
 //! Every table that can be filed, measured: nothing overlaps, everything is on the felt and legible.
 
+use croupier_felt::geometry::{Outline, Point, circle};
+use croupier_felt::papers::PageSize;
+use croupier_felt::{Anchor, Area, Face, Felt, Plan, TableShape, width};
 use croupier_rules::GameId;
+use croupier_rules::chapters::section::equipment::{Fixture, Item};
+use croupier_rules::kit::layout::LayoutItem;
 use croupier_rules::submission::{Value, preset};
+use typst::foundations::Bytes;
+use typst::layout::Abs;
+use typst::text::{Font, FontVariant, FontVariations};
 
-use super::geometry::{Outline, Point, circle};
-use super::item::{Item, Often};
+use super::item::{Often, often};
 use super::legend::Legend;
-use super::mark::{Anchor, Face, Mark};
-use super::measure::width;
-use super::plan::Plan;
+use super::mark::Mark;
 use super::scale::Scale;
-use super::sketch::{Area, Sketch};
-use super::table::TableShape;
 use crate::filing::Filing;
-use crate::paper::PageSize;
+use crate::payouts::{inscribed, posted};
 
 /// What one table of the tests is filed with.
 type Changes = Vec<(&'static str, Value)>;
@@ -60,11 +63,8 @@ fn filing(game: GameId, changes: &Changes) -> Filing {
 }
 
 fn seats(game: GameId) -> core::ops::RangeInclusive<i64> {
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat => 1..=9,
-        GameId::Baccarat => 10..=14,
-        GameId::ThreeCardPrime | GameId::Saigon5Card => 1..=6,
-    }
+    let positions = game.chapter().equipment.positions.choice;
+    positions.fewest.into()..=positions.most.into()
 }
 
 fn choices(game: GameId) -> Vec<Changes> {
@@ -118,39 +118,70 @@ fn choices(game: GameId) -> Vec<Changes> {
     }
 }
 
-/// Calls a check with every table of the tests, drawn.
-fn each_table(check: impl Fn(&str, &Filing, &Plan, &TableShape, &Sketch<'_>)) {
+/// A table of the tests, drawn on a sheet.
+struct Drawn {
+    name: String,
+    filing: Filing,
+    plan: Plan,
+    felt: Felt,
+    scale: Scale,
+    marks: Vec<Mark>,
+}
+
+impl Drawn {
+    fn new(name: String, filing: Filing, size: PageSize) -> Drawn {
+        let plan = Plan::of(filing.submission());
+        let scale = Scale::fitting(size, TableShape::of(filing.submission()).whole());
+        let felt = Felt::of(filing.submission(), &inscribed(&filing), scale.lettering());
+        let marks = super::marks(&felt, &scale, &Legend::of(&plan));
+        Drawn { name, filing, plan, felt, scale, marks }
+    }
+
+    fn areas(&self) -> Vec<&Area> {
+        self.felt.areas().collect()
+    }
+
+    /// An outline as it lies on the sheet.
+    fn on_sheet(&self, outline: &Outline) -> Outline {
+        Outline(self.scale.outline(outline).into_iter().map(|[x, y]| Point::new(x, y)).collect())
+    }
+}
+
+/// Calls a check with every table of the tests, on both sizes.
+fn each_table(check: impl Fn(&str, &Drawn)) {
     for game in GameId::ALL {
         for (seats, changes) in
             seats(game).flat_map(|seats| choices(game).into_iter().map(move |c| (seats, c)))
         {
             let with_seats = changes.into_iter().chain([("table.seats", Value::Integer(seats))]).collect();
             let filing = filing(game, &with_seats);
-            let plan = Plan::of(&filing);
-            let table = TableShape::of(game, plan.seats);
-            let legend = Legend::of(&plan);
             for size in PageSize::ALL {
-                let scale = Scale::fitting(size, table.whole());
-                let sketch = super::sketch(scale, &legend, &table, &plan, &filing);
                 let name = format!("{game}, {}: {with_seats:?}", size.name());
-                check(&name, &filing, &plan, &table, &sketch);
+                let drawn = Drawn::new(name, filing.clone(), size);
+                check(&drawn.name, &drawn);
             }
         }
     }
 }
 
 fn is_on_felt(area: &Area) -> bool {
-    let beside = [Item::DropBox, Item::TipBox, Item::DealersPlace, Item::CallersPlace, Item::PayersPlaces];
-    !area.item.is_some_and(|item| beside.contains(&item))
+    let beside = [
+        Fixture::DropBox,
+        Fixture::TipBox,
+        Fixture::DealersPlace,
+        Fixture::CallersPlace,
+        Fixture::PayersPlaces,
+    ];
+    !beside.iter().any(|fixture| area.item == Item::Fixture(*fixture))
 }
 
 #[test]
 fn no_two_areas_overlap() {
-    each_table(|name, _, _, _, sketch| {
-        let areas = sketch.areas();
-        for (index, one) in areas.iter().enumerate() {
-            for two in &areas[index + 1..] {
-                assert!(!one.outline.overlaps(&two.outline), "{name}: {one:?} {two:?}");
+    each_table(|name, drawn| {
+        let areas: Vec<_> = drawn.areas().into_iter().map(|area| (area, area.form.outline())).collect();
+        for (index, (one, outline)) in areas.iter().enumerate() {
+            for (two, other) in &areas[index + 1..] {
+                assert!(!outline.overlaps(other), "{name}: {one:?} {two:?}");
             }
         }
     });
@@ -158,12 +189,13 @@ fn no_two_areas_overlap() {
 
 #[test]
 fn every_area_lies_on_the_felt_and_the_boxes_hang_behind_it() {
-    each_table(|name, _, _, table, sketch| {
-        for area in sketch.areas() {
+    each_table(|name, drawn| {
+        let table = &drawn.felt.table;
+        for area in drawn.areas() {
             if is_on_felt(area) {
-                assert!(table.felt.holds(&area.outline), "{name}: {area:?}");
+                assert!(table.felt.holds(&area.form.outline()), "{name}: {area:?}");
             } else {
-                assert!(!table.rail.overlaps(&area.outline), "{name}: {area:?}");
+                assert!(!table.rail.overlaps(&area.form.outline()), "{name}: {area:?}");
             }
         }
     });
@@ -171,37 +203,43 @@ fn every_area_lies_on_the_felt_and_the_boxes_hang_behind_it() {
 
 #[test]
 fn every_seat_has_each_area_once_and_a_bonus_area_for_each_hand() {
-    each_table(|name, _, plan, _, sketch| {
-        for (item, seat) in sketch.areas().iter().filter_map(|area| Some((area.item?, area.seat?))) {
-            let wanted = if item == Item::DragonBonusWager { 2 } else { 1 };
-            let found =
-                sketch.areas().iter().filter(|a| a.item == Some(item) && a.seat == Some(seat)).count();
+    each_table(|name, drawn| {
+        let areas = drawn.areas();
+        for (item, seat) in areas.iter().filter_map(|area| Some((area.item, area.seat?))) {
+            let wanted = if item == LayoutItem::DragonBonusWager.into() { 2 } else { 1 };
+            let found = areas.iter().filter(|area| area.item == item && area.seat == Some(seat)).count();
             assert_eq!(found, wanted, "{name}: {item:?} at seat {seat}");
-            let seats = sketch.areas().iter().filter(|area| area.item == Some(item)).count();
-            assert_eq!(seats, wanted * usize::from(plan.seats), "{name}: {item:?}");
-            assert_ne!(item.often(), Often::Once);
+            let seats = areas.iter().filter(|area| area.item == item).count();
+            assert_eq!(seats, wanted * usize::from(drawn.plan.seats), "{name}: {item:?}");
+            assert_ne!(often(item), Often::Once);
         }
     });
 }
 
 #[test]
 fn exactly_the_declared_areas_are_drawn() {
-    each_table(|name, filing, _, _, sketch| {
-        let mut drawn: Vec<&str> =
-            sketch.areas().iter().filter_map(|area| area.item.and_then(Item::word)).collect();
-        drawn.sort_unstable();
-        drawn.dedup();
-        let mut declared = filing.submission().layout().areas.clone();
+    each_table(|name, drawn| {
+        let mut shown: Vec<LayoutItem> = drawn
+            .areas()
+            .iter()
+            .filter_map(|area| match area.item {
+                Item::Layout(item) => Some(item),
+                Item::Fixture(_) => None,
+            })
+            .collect();
+        shown.sort_unstable();
+        shown.dedup();
+        let mut declared = drawn.filing.submission().layout().areas.clone();
         declared.sort_unstable();
-        assert_eq!(drawn, declared, "{name}");
+        assert_eq!(shown, declared, "{name}");
     });
 }
 
 #[test]
 fn everything_in_the_list_has_its_key_on_the_plan() {
-    each_table(|name, _, plan, _, sketch| {
-        for item in Legend::of(plan).items() {
-            assert!(sketch.keyed().contains(&item), "{name}: {item:?}");
+    each_table(|name, drawn| {
+        for item in Legend::of(&drawn.plan).items() {
+            assert!(drawn.felt.keys.iter().any(|key| key.item == item), "{name}: {item:?}");
         }
     });
 }
@@ -224,14 +262,14 @@ fn written(mark: &Mark) -> Option<(&str, f64, Outline)> {
 
 #[test]
 fn no_text_covers_another_and_no_key_covers_a_text() {
-    each_table(|name, _, _, _, sketch| {
-        let marks = sketch.all();
+    each_table(|name, drawn| {
+        let marks = &drawn.marks;
         let texts: Vec<_> = marks.iter().filter_map(written).collect();
         for (index, (one, _, box_of_one)) in texts.iter().enumerate() {
             for (two, _, box_of_two) in &texts[index + 1..] {
                 assert!(!box_of_one.overlaps(box_of_two), "{one} and {two}: {name}");
             }
-            for mark in &marks {
+            for mark in marks {
                 let Mark::Key { at: [x, y], radius, number } = mark else { continue };
                 let key = circle(Point::new(*x, *y), *radius);
                 assert!(!box_of_one.overlaps(&key), "key {number} on {one}: {name}");
@@ -242,13 +280,13 @@ fn no_text_covers_another_and_no_key_covers_a_text() {
 
 #[test]
 fn inscriptions_and_keys_of_the_middle_keep_clear_of_the_areas() {
-    each_table(|name, _, _, table, sketch| {
-        let areas: Vec<Outline> = sketch.areas().iter().map(|area| sketch.on_sheet(&area.outline)).collect();
-        let felt = sketch.on_sheet(&table.felt);
-        let marks = sketch.all();
-        let inscribed = marks.iter().filter(|mark| {
+    each_table(|name, drawn| {
+        let areas: Vec<Outline> =
+            drawn.areas().iter().map(|area| drawn.on_sheet(&area.form.outline())).collect();
+        let felt = drawn.on_sheet(&drawn.felt.table.felt);
+        let inscribed = drawn.marks.iter().filter(|mark| {
             let Mark::Text { face, .. } = mark else { return false };
-            matches!(face, Face::Name | Face::Phrase | Face::Heading | Face::When | Face::Hand | Face::Price)
+            matches!(face, Face::Name | Face::Phrase | Face::Heading | Face::When | Face::Hand | Face::Payout)
         });
         for (text, _, outline) in inscribed.filter_map(written) {
             assert!(felt.holds(&outline), "{text} on the felt: {name}");
@@ -260,8 +298,8 @@ fn inscriptions_and_keys_of_the_middle_keep_clear_of_the_areas() {
 #[test]
 fn all_text_is_large_enough_to_read() {
     let points = |millimetres: f64| millimetres * 72.0 / 25.4;
-    each_table(|name, _, _, _, sketch| {
-        for (text, size, _) in sketch.all().iter().filter_map(written) {
+    each_table(|name, drawn| {
+        for (text, size, _) in drawn.marks.iter().filter_map(written) {
             assert!(points(size) >= 3.9, "{name}: {text} in {:.2} pt", points(size));
         }
     });
@@ -269,61 +307,73 @@ fn all_text_is_large_enough_to_read() {
 
 #[test]
 fn labels_stay_in_their_areas() {
-    each_table(|name, _, _, _, sketch| {
-        let marks = sketch.all();
+    each_table(|name, drawn| {
+        let marks = &drawn.marks;
         let labels = marks.iter().filter(|mark| {
             matches!(mark, Mark::Text { face: Face::Label | Face::SideLabel | Face::Thing, .. })
         });
         for (text, _, outline) in labels.filter_map(written) {
-            let inside = sketch.areas().iter().any(|area| sketch.on_sheet(&area.outline).holds(&outline));
+            let areas = drawn.areas();
+            let inside = areas.iter().any(|area| drawn.on_sheet(&area.form.outline()).holds(&outline));
             assert!(inside, "{name}: {text}");
         }
     });
 }
 
 #[test]
-fn every_price_is_set() {
-    each_table(|name, filing, _, _, sketch| {
-        let marks = sketch.all();
-        let priced = |wanted: &str| {
-            marks
+fn every_payout_is_set() {
+    each_table(|name, drawn| {
+        let is_set = |wanted: &str| {
+            drawn
+                .marks
                 .iter()
-                .any(|mark| matches!(mark, Mark::Text { face: Face::Price, text, .. } if text == wanted))
+                .any(|mark| matches!(mark, Mark::Text { face: Face::Payout, text, .. } if text == wanted))
         };
-        for list in crate::prices::posted(filing) {
+        for list in posted(&drawn.filing) {
             for line in list.lines {
-                assert!(priced(&line.pays), "{name}: {line:?}");
+                assert!(is_set(&line.pays), "{name}: {line:?}");
             }
         }
     });
 }
 
 #[test]
-fn seat_one_is_at_the_dealers_right_and_numbers_rise_counterclockwise() {
-    for game in GameId::ALL {
-        let most = u8::try_from(*seats(game).end()).expect("small");
-        let table = TableShape::of(game, most);
-        let spots: Vec<Point> = table.each_seat().map(|seat| seat.spot(&table.line).point).collect();
-        assert!(spots[0].x < 0.0 && spots[spots.len() - 1].x > 0.0, "{game}");
-        let middle = table.felt.frame().centre();
-        for two in spots.windows(2) {
-            let (a, b) = (two[0] - middle, two[1] - middle);
-            assert!(a.x * b.y - a.y * b.x < 0.0, "{game}: counterclockwise where y grows downwards");
+fn the_plan_fits_the_sheet_at_its_scale() {
+    each_table(|name, drawn| {
+        let (scale, frame) = (&drawn.scale, drawn.felt.table.rail.frame());
+        let [left, _] = scale.on_paper(Point::new(frame.left, 0.0));
+        let [right, bottom] = scale.on_paper(Point::new(frame.right, frame.bottom));
+        assert!(left >= 0.0 && right <= scale.room.0 && bottom <= scale.room.1, "{name}");
+        let drawn = (right - left) * f64::from(scale.one_to);
+        assert!((drawn - frame.width()).abs() < 0.1, "{name}: 1 to {}", scale.one_to);
+    });
+}
+
+const SANS: [&[u8]; 4] = [
+    include_bytes!("../../fonts/Inter-Regular.otf"),
+    include_bytes!("../../fonts/Inter-Italic.otf"),
+    include_bytes!("../../fonts/Inter-SemiBold.otf"),
+    include_bytes!("../../fonts/Inter-Bold.otf"),
+];
+const SERIF_BOLD: &[u8] = include_bytes!("../../fonts/LibertinusSerif-Bold.otf");
+const SERIF_ITALIC: &[u8] = include_bytes!("../../fonts/LibertinusSerif-Italic.otf");
+
+fn none_is_wider(files: &[&'static [u8]], face: Face) {
+    for file in files {
+        let font = Font::new(Bytes::new(*file), 0).expect("a font");
+        let font = font.instantiate(FontVariant::default(), Abs::pt(10.0), &FontVariations::default());
+        for letter in (' '..='~').chain(['’', 'Ä', 'é', 'Ж', 'Ω', 'Щ']) {
+            let Some(glyph) = font.ttf().glyph_index(letter) else { continue };
+            let set = font.x_advance(glyph.0).map_or(0.0, |em| em.get() * 1000.0);
+            let reckoned = width(face, &letter.to_string()) * 1000.0;
+            assert!(set <= reckoned + 0.5, "{letter:?} {set} {face:?}");
         }
     }
 }
 
 #[test]
-fn the_plan_fits_the_sheet_at_its_scale() {
-    each_table(|name, _, plan, table, _| {
-        for size in PageSize::ALL {
-            let scale = Scale::fitting(size, table.whole());
-            let frame = table.rail.frame();
-            let [left, _] = scale.on_paper(Point::new(frame.left, 0.0));
-            let [right, bottom] = scale.on_paper(Point::new(frame.right, frame.bottom));
-            assert!(left >= 0.0 && right <= scale.room.0 && bottom <= scale.room.1, "{name} {}", plan.seats);
-            let drawn = (right - left) * f64::from(scale.one_to);
-            assert!((drawn - frame.width()).abs() < 0.1, "{name}: 1 to {}", scale.one_to);
-        }
-    });
+fn no_letter_is_wider_than_the_felt_reckons() {
+    none_is_wider(&SANS, Face::Hand);
+    none_is_wider(&[SERIF_BOLD], Face::Name);
+    none_is_wider(&[SERIF_ITALIC], Face::Phrase);
 }

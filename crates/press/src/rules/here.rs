@@ -67,7 +67,7 @@ fn offered(filing: &Filing) -> impl Iterator<Item = Sentence> {
     offered.map(|spec| sentence("The wager is offered.".to_owned(), spec.provision.into_iter().collect()))
 }
 
-/// The prices that were chosen: a paytable by its letter, or odds from a lowest price upward.
+/// The payouts that were chosen: a paytable by its letter, or odds from the least payout upward.
 fn paid(filing: &Filing) -> impl Iterator<Item = Sentence> {
     let chosen: Vec<Provision> = options(filing.game())
         .iter()
@@ -75,10 +75,10 @@ fn paid(filing: &Filing) -> impl Iterator<Item = Sentence> {
         .filter_map(|spec| spec.provision)
         .collect();
     let lists = filing.wagers().iter().flat_map(|wager| &wager.lists);
-    lists.filter_map(move |list| price(list, chosen.contains(&list.provision)))
+    lists.filter_map(move |list| payout(list, chosen.contains(&list.provision)))
 }
 
-fn price(list: &PriceList, is_chosen: bool) -> Option<Sentence> {
+fn payout(list: &PriceList, is_chosen: bool) -> Option<Sentence> {
     let title = list.title.split(',').next().unwrap_or(list.title);
     let text = match (list.letter, list.lines.first()) {
         (Some(letter), _) => format!("The {title} is paid by paytable {letter}."),

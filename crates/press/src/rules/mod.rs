@@ -16,6 +16,8 @@ use here::Choices;
 use note::Note;
 use section::Section;
 
+pub use tables::Tables;
+
 /// Everything that the paper says.
 #[derive(Debug, Serialize)]
 pub struct CompleteRules {
@@ -30,11 +32,11 @@ impl CompleteRules {
     pub fn of(filing: &Filing) -> CompleteRules {
         let game = filing.game();
         let choices = Choices::of(filing);
-        let tables = tables::of(filing);
+        let tables = filing.words().tables();
         CompleteRules {
             standing: standing(game.edition().standing),
             about_the_table: choices.resting_on_nothing(),
-            sections: Section::all(game, &choices, &tables),
+            sections: Section::all(filing, &choices, &tables),
             notes: Note::all(game),
         }
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::here::{Choice, Choices};
 use super::path::{Path, after_slash};
-use super::tables::{Prices, Table1, Tables};
+use super::tables::{PayoutTable, Table1, Tables};
 
 /// A paragraph as it is set.
 #[derive(Debug, Serialize)]
@@ -16,7 +16,7 @@ pub struct Paragraph {
     says: Words,
     readings: Vec<&'static str>,
     here: Vec<Choice>,
-    prices: Option<Prices>,
+    payouts: Option<PayoutTable>,
     table_1: Option<Table1>,
 }
 
@@ -31,8 +31,8 @@ struct Words {
 impl Paragraph {
     /// The paragraph of a provision that follows another.
     pub fn of(row: Provision, path: &Path, before: &Path, choices: &Choices, tables: &Tables) -> Paragraph {
-        let prices = tables.prices(row);
-        let says = if prices.is_some() { lead_in(row.row().says) } else { row.row().says };
+        let payouts = tables.payouts(row);
+        let says = if payouts.is_some() { lead_in(row.row().says) } else { row.row().says };
         Paragraph {
             id: row.id(),
             depth: path.depth(),
@@ -40,13 +40,13 @@ impl Paragraph {
             says: Words::of(row, says),
             readings: readings(row, tables),
             here: choices.resting_on(row),
-            prices,
+            payouts,
             table_1: tables.table_1_after(row),
         }
     }
 }
 
-/// A table follows, so that the prices need not stand in the sentence as well.
+/// A table follows, so that the payouts need not stand in the sentence as well.
 fn lead_in(says: &'static str) -> &'static str {
     says.find(": ").map_or(says, |colon| &says[..=colon])
 }

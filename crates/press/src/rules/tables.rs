@@ -8,24 +8,22 @@ use croupier_rules::families::baccarat::dealing::{TABLE_1, ThirdCard};
 use croupier_rules::families::baccarat::{Clauses, DragonBonusHand};
 use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
 use croupier_rules::kit::wager::Offer;
-use croupier_rules::submission::Terms;
 use serde::Serialize;
 
-use crate::filing::Filing;
-use crate::prices::capital;
+use crate::words::capital;
 
-/// What stands for a hand that a paytable leaves without a price.
-const NO_PRICE: &str = "–";
+/// What stands for a hand that a paytable leaves without a payout.
+const NO_PAYOUT: &str = "–";
 
 /// All tables of a chapter, each with the provision that it belongs to.
 pub struct Tables {
-    prices: Vec<(Provision, Prices)>,
+    payouts: Vec<(Provision, PayoutTable)>,
     table_1: Option<(Provision, Table1)>,
 }
 
-/// Prices: a row for every hand, a column for every paytable.
+/// Payouts: a row for every hand, a column for every paytable.
 #[derive(Clone, Debug, Serialize)]
-pub struct Prices {
+pub struct PayoutTable {
     columns: Vec<Column>,
     lines: Vec<Hand>,
     note: Option<&'static str>,
@@ -58,66 +56,64 @@ struct Table1Row {
     letters: Vec<char>,
 }
 
-/// The tables of a filing's chapter.
-pub fn of(filing: &Filing) -> Tables {
-    match filing.submission().terms() {
-        Terms::Baccarat(terms) => Clauses::of(filing.game())
-            .map_or_else(Tables::none, |chapter| Tables::baccarat(chapter, terms.dragon_bonus)),
-        Terms::ThreeCardPrime(terms) => Tables::prime(&terms),
-        Terms::Saigon5Card(terms) => Tables::saigon(terms.bonus),
-    }
-}
-
 impl Tables {
-    const fn none() -> Tables {
-        Tables { prices: Vec::new(), table_1: None }
-    }
-
-    fn baccarat(chapter: &Clauses, used: Option<Letter>) -> Tables {
-        let bonus = Prices::to_choose(&chapter.dragon_bonus_paytables(), used).naming_push();
+    /// The tables of a baccarat chapter.
+    pub fn baccarat(chapter: &Clauses, used: Option<Letter>) -> Tables {
+        let bonus = PayoutTable::to_choose(&chapter.dragon_bonus_paytables(), used).naming_push();
         let [.., last] = chapter.dealing.table_1_rows;
         Tables {
-            prices: vec![(chapter.payouts.dragon_bonus, bonus)],
+            payouts: vec![(chapter.payouts.dragon_bonus, bonus)],
             table_1: Some((last, Table1::new(chapter))),
         }
     }
 
-    fn prime(terms: &PrimeTerms) -> Tables {
+    /// The tables of Three Card Prime.
+    pub fn prime(terms: &PrimeTerms) -> Tables {
         let offered = |is_offered| if is_offered { Offer::Offered } else { Offer::NotOffered };
         let fixed = [
-            (prime::PLAY.provision, Prices::fixed(prime::PLAY.provision, &prime::PLAY.pays, Offer::Offered)),
-            (prime::PRIME.provision, Prices::fixed(prime::PRIME.provision, &prime::PRIME.pays, terms.prime)),
+            (
+                prime::PLAY.provision,
+                PayoutTable::fixed(prime::PLAY.provision, &prime::PLAY.pays, Offer::Offered),
+            ),
+            (
+                prime::PRIME.provision,
+                PayoutTable::fixed(prime::PRIME.provision, &prime::PRIME.pays, terms.prime),
+            ),
             pair_bonus(offered(terms.pair_bonus.is_some())),
         ];
-        let six = Prices::to_choose(&prime::ALL_SIX, terms.all_six).with_note(ROYAL);
+        let six = PayoutTable::to_choose(&prime::ALL_SIX, terms.all_six).with_note(ROYAL);
         let to_choose = [
-            (prime::BAD_BEAT_SELECTION, Prices::to_choose(&prime::BAD_BEAT, Some(terms.bad_beat))),
-            (prime::PAIR_BONUS_SELECTION, Prices::to_choose(&prime::PAIR_BONUS_WITH_TWO, terms.pair_bonus)),
+            (prime::BAD_BEAT_SELECTION, PayoutTable::to_choose(&prime::BAD_BEAT, Some(terms.bad_beat))),
+            (
+                prime::PAIR_BONUS_SELECTION,
+                PayoutTable::to_choose(&prime::PAIR_BONUS_WITH_TWO, terms.pair_bonus),
+            ),
             (prime::ALL_SIX_SELECTION, six),
         ];
-        Tables { prices: fixed.into_iter().chain(to_choose).collect(), table_1: None }
+        Tables { payouts: fixed.into_iter().chain(to_choose).collect(), table_1: None }
     }
 
-    fn saigon(offer: Offer) -> Tables {
-        let prices = Prices::fixed(BONUS_A.provision, &BONUS_A.pays, offer);
-        Tables { prices: vec![(BONUS_A.provision, prices)], table_1: None }
+    /// The table of Saigon 5 Card.
+    pub fn saigon(offer: Offer) -> Tables {
+        let payouts = PayoutTable::fixed(BONUS_A.provision, &BONUS_A.pays, offer);
+        Tables { payouts: vec![(BONUS_A.provision, payouts)], table_1: None }
     }
 
     /// Whether a provision is one column of a table, and so no paragraph of its own.
     pub fn is_column(&self, row: Provision) -> bool {
-        self.prices.iter().any(|(at, prices)| *at != row && prices.has(row))
+        self.payouts.iter().any(|(at, payouts)| *at != row && payouts.has(row))
     }
 
     /// A provision and, if it selects among paytables, those.
     pub fn with_columns(&self, row: Provision) -> impl Iterator<Item = Provision> {
         let columns =
-            self.prices.iter().filter(move |(at, _)| *at == row).flat_map(|(_, prices)| &prices.columns);
+            self.payouts.iter().filter(move |(at, _)| *at == row).flat_map(|(_, payouts)| &payouts.columns);
         core::iter::once(row).chain(columns.filter_map(|column| Provision::find(column.clause)))
     }
 
-    /// The table of prices that follows a paragraph.
-    pub fn prices(&self, row: Provision) -> Option<Prices> {
-        self.prices.iter().find(|(at, _)| *at == row).map(|(_, prices)| prices.clone())
+    /// The table of payouts that follows a paragraph.
+    pub fn payouts(&self, row: Provision) -> Option<PayoutTable> {
+        self.payouts.iter().find(|(at, _)| *at == row).map(|(_, payouts)| payouts.clone())
     }
 
     /// Table 1, after its last row.
@@ -129,32 +125,32 @@ impl Tables {
 /// How reading ER-209 fills the gap in paytables A to D.
 const ROYAL: &str = "A hand without a price of its own is paid as a royal flush (ER-209).";
 
-fn pair_bonus(offer: Offer) -> (Provision, Prices) {
+fn pair_bonus(offer: Offer) -> (Provision, PayoutTable) {
     let table = &prime::PAIR_BONUS_WITHOUT_TWO;
-    (table.provision, Prices::fixed(table.provision, &table.pays, offer))
+    (table.provision, PayoutTable::fixed(table.provision, &table.pays, offer))
 }
 
-impl Prices {
+impl PayoutTable {
     /// Paytables among which a certificate holder chooses.
-    fn to_choose<L: Line>(paytables: &[Paytable<L>], used: Option<Letter>) -> Prices {
+    fn to_choose<L: Line>(paytables: &[Paytable<L>], used: Option<Letter>) -> PayoutTable {
         let column = |paytable: &Paytable<L>| Column {
             letter: Some(paytable.letter.name()),
             clause: paytable.provision.id(),
             used: used == Some(paytable.letter),
         };
         let pays: Vec<&Pays<L>> = paytables.iter().map(|paytable| &paytable.pays).collect();
-        Prices { columns: paytables.iter().map(column).collect(), lines: hands(&pays), note: None }
+        PayoutTable { columns: paytables.iter().map(column).collect(), lines: hands(&pays), note: None }
     }
 
     /// The one table of a wager.
-    fn fixed<L: Line>(clause: Provision, pays: &Pays<L>, offer: Offer) -> Prices {
+    fn fixed<L: Line>(clause: Provision, pays: &Pays<L>, offer: Offer) -> PayoutTable {
         let used = offer == Offer::Offered;
         let column = Column { letter: None, clause: clause.id(), used };
-        Prices { columns: vec![column], lines: hands(&[pays]), note: None }
+        PayoutTable { columns: vec![column], lines: hands(&[pays]), note: None }
     }
 
-    /// A Natural tie has no price because it is returned.
-    fn naming_push(mut self) -> Prices {
+    /// A Natural tie has no payout because it is returned.
+    fn naming_push(mut self) -> PayoutTable {
         let tie = capital(DragonBonusHand::NaturalTie.name());
         for line in self.lines.iter_mut().filter(|line| line.name == tie) {
             line.pays.fill("push".to_owned());
@@ -162,7 +158,7 @@ impl Prices {
         self
     }
 
-    const fn with_note(mut self, note: &'static str) -> Prices {
+    const fn with_note(mut self, note: &'static str) -> PayoutTable {
         self.note = Some(note);
         self
     }
@@ -173,12 +169,12 @@ impl Prices {
 }
 
 fn hands<L: Line>(pays: &[&Pays<L>]) -> Vec<Hand> {
-    let odds = |line: L| pays.iter().map(move |pays| price(pays, line)).collect();
+    let odds = |line: L| pays.iter().map(move |pays| payout(pays, line)).collect();
     L::ALL.iter().map(|&line| Hand { name: capital(line.name()), pays: odds(line) }).collect()
 }
 
-fn price<L: Line>(pays: &Pays<L>, line: L) -> String {
-    pays.odds(line).map_or_else(|| NO_PRICE.to_owned(), |odds| odds.to_string())
+fn payout<L: Line>(pays: &Pays<L>, line: L) -> String {
+    pays.odds(line).map_or_else(|| NO_PAYOUT.to_owned(), |odds| odds.to_string())
 }
 
 impl Table1 {

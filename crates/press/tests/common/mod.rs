@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::Command;
 
-use croupier_press::{Filing, PageSize, Paper, print};
+use croupier_felt::papers::{PageSize, Paper};
+use croupier_press::{Filing, print};
 use croupier_rules::GameId;
 use croupier_rules::submission::{Table, Value, preset};
 

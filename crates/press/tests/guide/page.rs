@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::process::Command;
 use std::sync::{Arc, LazyLock, Mutex};
 
-use croupier_press::{PageSize, Paper};
+use croupier_felt::papers::{PageSize, Paper};
 use croupier_rules::GameId;
 
 use crate::common::{OptionSet, Proof};

@@ -1,6 +1,7 @@
 //! The sheets themselves: sound, the same every time, on both sizes, and nothing outside the margins.
 
-use croupier_press::{PageSize, Paper, print};
+use croupier_felt::papers::{PageSize, Paper};
+use croupier_press::print;
 use croupier_rules::GameId;
 
 use crate::common::{OptionSet, on_signs};

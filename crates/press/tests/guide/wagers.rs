@@ -77,7 +77,7 @@ fn the_limits_of_the_table_are_stated_and_a_payout_limit_only_where_there_is_one
         let (printed, filing) = (Printed::of(&set), set.filing());
         let stakes = filing.submission().stakes();
         printed.has(&format!("the minimum of {} and the maximum of {}", stakes.minimum, stakes.maximum));
-        match filing.payout_limit() {
+        match filing.submission().payout_limit() {
             Some(limit) => printed.has(&format!("one player is paid {limit} in a round at most")),
             None => printed.lacks("payout limit"),
         }

@@ -1,6 +1,6 @@
 //! The games, a folder each, with the same file names in every folder, in the order of the chapter's own table of
 //! contents: `equipment`, `cards`, `opening`, `shuffle`, `ranking`, `wagers`, `dealing`, `completion`, `payouts`,
-//! `irregularities`. Anyone who knows a chapter finds its code.
+//! `irregularities`, `filing`. Anyone who knows a chapter finds its code.
 //!
 //! This file is the registry: the only one of the crate that tells the games apart.
 //!
@@ -22,7 +22,9 @@ pub mod three_card_prime;
 mod tests;
 
 use crate::families;
+use crate::finished::Finished;
 use crate::game::{Edition, GameId};
+use crate::submission::Filing;
 
 /// A chapter: every clause it has, section by section.
 #[derive(Debug)]
@@ -55,6 +57,10 @@ pub struct Chapter {
     pub payouts: section::Payouts,
     /// Devices that fail.
     pub irregularities: section::Irregularities,
+    /// What a Rules Submission asks.
+    pub filing: Filing,
+    /// How a finished round from outside is settled.
+    pub finished: Finished,
     /// What the chapter shares with its siblings alone.
     pub family: Family,
 }

@@ -3,6 +3,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::saigon_5_card::SaigonWager;
+use super::section::equipment::{Equipment, EquipmentClause};
 use super::three_card_prime::PrimeWager;
 use crate::families::baccarat::BaccaratWager;
 use crate::families::{baccarat, poker};
@@ -50,8 +51,9 @@ fn cited(game: GameId, written: &str) -> Vec<String> {
 fn every_section_cites_its_own_paragraphs() {
     for game in GameId::ALL {
         let (chapter, number) = (game.chapter(), game.number());
+        let of_this_section = Equipment { elsewhere: &[], ..chapter.equipment };
         for (section, written) in [
-            ("2", format!("{:?}", chapter.equipment)),
+            ("2", format!("{of_this_section:?}")),
             ("4", format!("{:?}", chapter.opening)),
             ("5", format!("{:?}", chapter.shuffle)),
         ] {
@@ -100,4 +102,33 @@ fn the_wagers_of_a_chapter_are_those_that_are_settled_in_that_order() {
     baccarat::Clauses::ALL.iter().for_each(|clauses| is_listed::<BaccaratWager>(clauses.game));
     is_listed::<PrimeWager>(GameId::ThreeCardPrime);
     is_listed::<SaigonWager>(GameId::Saigon5Card);
+}
+
+#[test]
+fn a_table_is_asked_for_each_thing_once_and_in_the_order_of_its_chapter() {
+    for game in GameId::ALL {
+        let equipment = &game.chapter().equipment;
+        let clauses: Vec<_> = equipment.drawn().map(|clause| clause.provision).collect();
+        assert!(clauses.is_sorted_by(|one, next| one < next), "{clauses:?}");
+        let mut items: Vec<_> = equipment.drawn().flat_map(EquipmentClause::items).collect();
+        let asked = items.len();
+        items.sort();
+        items.dedup();
+        assert_eq!(items.len(), asked, "{game}");
+    }
+}
+
+#[test]
+fn what_every_table_has_is_asked_for_and_fixed_words_are_of_an_inscription_asked_for() {
+    for game in GameId::ALL {
+        let equipment = &game.chapter().equipment;
+        let always = equipment.places.iter().copied().chain([equipment.discards.choice.fixture()]);
+        for fixture in always {
+            assert!(equipment.drawn().any(|clause| clause.fixtures.contains(&fixture)), "{game} {fixture:?}");
+        }
+        for phrase in equipment.phrases {
+            assert!(equipment.asking_for(phrase.item).is_some(), "{game}: {phrase:?}");
+            assert_eq!(equipment.phrase(phrase.item), Some(phrase.text));
+        }
+    }
 }

@@ -2,9 +2,6 @@
 
 use alloc::vec::Vec;
 
-use crate::chapters::saigon_5_card::{self, ranking::SetHand};
-use crate::chapters::three_card_prime::{self, ThreeCardRank, all_six, qualifies, strength};
-use crate::families::baccarat::{self as baccarat_common, Side};
 use crate::kit::card::Card;
 
 /// The hands of a round, by kind of game.
@@ -87,67 +84,4 @@ pub struct SplitHand {
     pub joker: Option<u8>,
     /// The Point Count of the showdown hand.
     pub point_count: u8,
-}
-
-impl Hands {
-    pub(super) fn baccarat(round: &baccarat_common::Round) -> Hands {
-        let coup = round.coup();
-        Hands::Baccarat {
-            player: PointHand::of(round.hand(Side::Player)),
-            banker: PointHand::of(round.hand(Side::Banker)),
-            winner: match coup.winner() {
-                Some(Side::Player) => "player",
-                Some(Side::Banker) => "banker",
-                None => "tie",
-            },
-            dragon_7: coup.is_dragon_7(),
-        }
-    }
-
-    pub(super) fn prime(round: &three_card_prime::Round) -> Hands {
-        let cards = round.cards();
-        Hands::Prime {
-            player: PrimeHand::of(cards.player),
-            dealer: PrimeHand::of(cards.dealer),
-            dealer_qualifies: qualifies(strength(cards.dealer)),
-            all_six: all_six(cards.six()).name(),
-            fourth: cards.fourth,
-        }
-    }
-
-    pub(super) fn saigon(round: &saigon_5_card::Round) -> Hands {
-        Hands::Saigon {
-            player: SplitHand::of(round.player()),
-            dealer: SplitHand::of(round.dealer()),
-            bonus: round.bonus_hand().map(crate::kit::paytable::Line::name),
-        }
-    }
-}
-
-impl PointHand {
-    fn of(hand: &baccarat_common::Hand) -> PointHand {
-        let cards = hand.cards().collect();
-        PointHand { cards, point_count: hand.point_count().get(), natural: hand.is_natural() }
-    }
-}
-
-impl PrimeHand {
-    fn of(cards: [Card; 3]) -> PrimeHand {
-        let rank: ThreeCardRank = strength(cards).rank();
-        PrimeHand { cards, rank: rank.name() }
-    }
-}
-
-impl SplitHand {
-    fn of(hand: &SetHand) -> SplitHand {
-        SplitHand {
-            cards: hand.cards(),
-            three: hand.three_card_hand(),
-            showdown: hand.showdown_hand(),
-            qualifies: hand.qualifies(),
-            total: hand.total(),
-            joker: hand.joker_value(),
-            point_count: hand.point_count().get(),
-        }
-    }
 }

@@ -16,7 +16,7 @@
 //! ```
 
 mod hands;
-mod options;
+pub(crate) mod options;
 mod refusal;
 mod report;
 mod value;
@@ -24,8 +24,6 @@ mod value;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat::{self as baccarat_common, Clauses};
 use crate::game::GameId;
 use crate::kit::card::Card;
 use crate::kit::money::Cents;
@@ -36,6 +34,15 @@ pub use options::OptionName;
 pub use refusal::Refused;
 pub use report::{Report, WagerLine};
 pub use value::OptionValue;
+
+/// How a chapter settles a finished round from outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Finished {
+    /// The options that change a result.
+    pub options: &'static [OptionName],
+    /// Settles the round and says why, or what is wrong with it.
+    pub settle: fn(&FinishedRound) -> Result<Report, Refused>,
+}
 
 /// A finished round, as written down by somebody. Nothing about it is trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,50 +79,17 @@ impl FinishedRound {
 
     /// Settles the round and says why, or what is wrong with it.
     pub fn settle(&self) -> Result<Report, Refused> {
-        match self.game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => self.baccarat(),
-            GameId::ThreeCardPrime => self.prime(),
-            GameId::Saigon5Card => self.saigon(),
-        }
+        (self.game.chapter().finished.settle)(self)
     }
 
-    fn baccarat(&self) -> Result<Report, Refused> {
-        self.has_no_fourth()?;
-        self.has_no_set()?;
-        let terms = options::baccarat(self.game, &self.options)?;
-        let chapter =
-            Clauses::of(self.game).ok_or(Refused::NotThisGame { field: "player", game: self.game })?;
-        let round = baccarat_common::Round::new(chapter, terms, &self.player, &self.house, self.bets()?)?;
-        let settlement = round.settle()?;
-        Ok(Report::new(&settlement, Hands::baccarat(&round), round.explain(&settlement)))
-    }
-
-    fn prime(&self) -> Result<Report, Refused> {
-        self.has_no_set()?;
-        let terms = options::prime(self.game, &self.options)?;
-        let bets = self.bets()?;
-        let round = three_card_prime::Round::new(&terms, &self.player, &self.house, self.fourth, bets)?;
-        let settlement = round.settle()?;
-        Ok(Report::new(&settlement, Hands::prime(&round), round.explain(&settlement)))
-    }
-
-    fn saigon(&self) -> Result<Report, Refused> {
-        self.has_no_fourth()?;
-        let terms = options::saigon(self.game, &self.options)?;
-        let (bets, set) = (self.bets()?, self.set.as_deref());
-        let round = saigon_5_card::Round::new(&terms, &self.player, &self.house, set, bets)?;
-        let settlement = round.settle()?;
-        Ok(Report::new(&settlement, Hands::saigon(&round), round.explain(&settlement)))
-    }
-
-    fn has_no_fourth(&self) -> Result<(), Refused> {
+    pub(crate) fn has_no_fourth(&self) -> Result<(), Refused> {
         match self.fourth {
             Some(_) => Err(Refused::NotThisGame { field: "fourth", game: self.game }),
             None => Ok(()),
         }
     }
 
-    fn has_no_set(&self) -> Result<(), Refused> {
+    pub(crate) fn has_no_set(&self) -> Result<(), Refused> {
         match self.set {
             Some(_) => Err(Refused::NotThisGame { field: "set", game: self.game }),
             None => Ok(()),
@@ -123,7 +97,7 @@ impl FinishedRound {
     }
 
     /// The wagers by their place in the game's list. A wager of nothing is refused, not passed over.
-    fn bets<W: GameWager>(&self) -> Result<Bets<W>, Refused> {
+    pub(crate) fn bets<W: GameWager>(&self) -> Result<Bets<W>, Refused> {
         self.bets.iter().try_fold(Bets::NONE, |bets, (name, stake)| {
             let wager = W::from_slug(name).ok_or_else(|| self.unknown_wager::<W>(name))?;
             if stake.0 <= 0 {

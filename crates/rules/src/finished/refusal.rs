@@ -1,13 +1,10 @@
 //! What is wrong with a round from outside.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::options::OptionName;
-use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::cite;
-use crate::families::baccarat as baccarat_common;
 use crate::game::GameId;
 use crate::kit::money::Cents;
 use crate::law::Provision;
@@ -32,23 +29,16 @@ pub enum Refused {
     WagerTwice { wager: &'static str },
     /// A wager of nothing, or less.
     WagerOfNothing { wager: &'static str, stake: Cents },
-    /// The rules of baccarat are against it.
-    Baccarat(baccarat_common::RoundError),
-    /// The rules of Three Card Prime are against it.
-    Prime(three_card_prime::RoundError),
-    /// The rules of Saigon 5 Card are against it.
-    Saigon(saigon_5_card::RoundError),
+    /// The rules of the game are against it.
+    AgainstTheRules { why: String, provision: Option<Provision> },
 }
 
 impl Refused {
     /// The provision that the round is against, where it is one.
     pub fn provision(&self) -> Option<Provision> {
         match self {
-            Refused::UnknownWager { game, .. } => Some(wagers_clause(*game)),
-            Refused::OptionValue { provision, .. } => *provision,
-            Refused::Baccarat(error) => error.provision(),
-            Refused::Prime(error) => error.provision(),
-            Refused::Saigon(error) => error.provision(),
+            Refused::UnknownWager { game, .. } => Some(game.chapter().wagers.permitted),
+            Refused::OptionValue { provision, .. } | Refused::AgainstTheRules { provision, .. } => *provision,
             Refused::NotThisGame { .. }
             | Refused::UnknownOption { .. }
             | Refused::NotAnOptionHere { .. }
@@ -56,17 +46,6 @@ impl Refused {
             | Refused::WagerTwice { .. }
             | Refused::WagerOfNothing { .. } => None,
         }
-    }
-}
-
-/// The clause that lists a game's wagers.
-fn wagers_clause(game: GameId) -> Provision {
-    match game {
-        GameId::Minibaccarat => cite!("627a.7(a)"),
-        GameId::Midibaccarat => cite!("629a.7(a)"),
-        GameId::Baccarat => cite!("631a.8(a)"),
-        GameId::ThreeCardPrime => cite!("679a.7(d)(1)"),
-        GameId::Saigon5Card => cite!("680a.7(d)(1)"),
     }
 }
 
@@ -91,29 +70,16 @@ impl fmt::Display for Refused {
             Refused::WagerOfNothing { wager, stake } => {
                 write!(f, "the {wager} wager of {stake} is no wager; leave it out or stake more than nothing")
             }
-            Refused::Baccarat(error) => fmt::Display::fmt(error, f),
-            Refused::Prime(error) => fmt::Display::fmt(error, f),
-            Refused::Saigon(error) => fmt::Display::fmt(error, f),
+            Refused::AgainstTheRules { why, .. } => f.write_str(why),
         }
     }
 }
 
 impl core::error::Error for Refused {}
 
-impl From<baccarat_common::RoundError> for Refused {
-    fn from(error: baccarat_common::RoundError) -> Refused {
-        Refused::Baccarat(error)
-    }
-}
-
-impl From<three_card_prime::RoundError> for Refused {
-    fn from(error: three_card_prime::RoundError) -> Refused {
-        Refused::Prime(error)
-    }
-}
-
-impl From<saigon_5_card::RoundError> for Refused {
-    fn from(error: saigon_5_card::RoundError) -> Refused {
-        Refused::Saigon(error)
+impl Refused {
+    /// The refusal of a round that its rules refuse.
+    pub(crate) fn by_the_rules(why: &impl fmt::Display, provision: Option<Provision>) -> Refused {
+        Refused::AgainstTheRules { why: why.to_string(), provision }
     }
 }

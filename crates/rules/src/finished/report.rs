@@ -40,7 +40,7 @@ pub struct WagerLine {
     pub returned: Cents,
     /// Vigorish owed, apart from both.
     pub vigorish: Cents,
-    /// The clause that sets the price of a win, or that decides a push or a loss.
+    /// The clause that sets the payout of a win, or that decides a push or a loss.
     pub provision: Provision,
     /// The clause that decides the result. Files name one clause a wager; this one stands in the explanation.
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -48,7 +48,7 @@ pub struct WagerLine {
 }
 
 impl Report {
-    pub(super) fn new<W: GameWager>(
+    pub(crate) fn new<W: GameWager>(
         settlement: &Settlement<W>,
         hands: Hands,
         explain: Explanation,

@@ -67,7 +67,7 @@ impl Deck {
     pub const fn copies(self, card: Card) -> u8 {
         match self.joker {
             Joker::Absent if card.is_joker() => 0,
-            _ => self.decks,
+            Joker::Absent | Joker::One => self.decks,
         }
     }
 

@@ -5,11 +5,13 @@
 //! | [`card`], [`deck`] | cards and the decks they come from |
 //! | [`money`], [`odds`], [`vigorish`], [`payout_limit`] | amounts and payouts |
 //! | [`wager`], [`paytable`], [`settlement`] | what is staked, what it can bring, what it brought |
+//! | [`layout`] | what a layout shows |
 //! | [`explanation`] | why |
 
 pub mod card;
 pub mod deck;
 pub mod explanation;
+pub mod layout;
 pub mod money;
 pub mod odds;
 pub mod payout_limit;

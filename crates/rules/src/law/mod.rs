@@ -54,6 +54,7 @@ impl Provision {
     ///
     /// # Panics
     /// On an unknown id, which inside `cite!` is an error of compilation.
+    #[expect(clippy::panic, reason = "inside `cite!` it stops the compiler, and an id is a literal")]
     pub const fn of(id: &str) -> Provision {
         match Provision::find(id) {
             Some(provision) => provision,

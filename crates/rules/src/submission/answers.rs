@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::choice::Choice;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
@@ -26,8 +27,8 @@ pub enum Answer {
     Paytable(Option<Letter>),
     /// A statement that holds.
     Declared,
-    /// Some words of a list.
-    Words(Vec<&'static str>),
+    /// Some items of a layout.
+    Items(Vec<LayoutItem>),
     /// A name.
     Name(String),
 }
@@ -47,17 +48,13 @@ impl Answers {
 
     /// The choice made.
     pub fn chosen<C: Choice>(&self, key: &str) -> Option<C> {
-        match self.get(key)? {
-            Answer::Word(word) => C::from_word(word),
-            _ => None,
-        }
+        let Answer::Word(word) = self.get(key)? else { return None };
+        C::from_word(word)
     }
 
     pub fn whole(&self, key: &str) -> Option<i64> {
-        match self.get(key)? {
-            Answer::Whole(number) => Some(*number),
-            _ => None,
-        }
+        let Answer::Whole(number) = self.get(key)? else { return None };
+        Some(*number)
     }
 
     /// A whole number small enough for a count of things on a table.
@@ -66,44 +63,32 @@ impl Answers {
     }
 
     pub fn money(&self, key: &str) -> Option<Cents> {
-        match self.get(key)? {
-            Answer::Money(amount) => Some(*amount),
-            _ => None,
-        }
+        let Answer::Money(amount) = self.get(key)? else { return None };
+        Some(*amount)
     }
 
     pub fn limit(&self, key: &str) -> Option<Option<Cents>> {
-        match self.get(key)? {
-            Answer::Limit(limit) => Some(*limit),
-            _ => None,
-        }
+        let Answer::Limit(limit) = self.get(key)? else { return None };
+        Some(*limit)
     }
 
     pub fn odds(&self, key: &str) -> Option<Odds> {
-        match self.get(key)? {
-            Answer::Odds(odds) => Some(*odds),
-            _ => None,
-        }
+        let Answer::Odds(odds) = self.get(key)? else { return None };
+        Some(*odds)
     }
 
     pub fn paytable(&self, key: &str) -> Option<Option<Letter>> {
-        match self.get(key)? {
-            Answer::Paytable(letter) => Some(*letter),
-            _ => None,
-        }
+        let Answer::Paytable(letter) = self.get(key)? else { return None };
+        Some(*letter)
     }
 
-    pub fn words(&self, key: &str) -> Option<&[&'static str]> {
-        match self.get(key)? {
-            Answer::Words(words) => Some(words),
-            _ => None,
-        }
+    pub fn items(&self, key: &str) -> Option<&[LayoutItem]> {
+        let Answer::Items(items) = self.get(key)? else { return None };
+        Some(items)
     }
 
     pub fn name(&self, key: &str) -> Option<&str> {
-        match self.get(key)? {
-            Answer::Name(name) => Some(name),
-            _ => None,
-        }
+        let Answer::Name(name) = self.get(key)? else { return None };
+        Some(name)
     }
 }

@@ -7,23 +7,37 @@ use super::choice::{
     Approval, Backs, Collection, DealingMethod, DisclosedCard, DropBox, InitialCards, LayoutStanding,
     MarkerButtons, PreventedBy, Shuffling, StoredBatch, TipBox, TurnedBy,
 };
+use super::filed::Table;
+use super::setup::Setup;
+use super::wager_terms::WagerTerms;
 use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat as baccarat_common;
+use crate::families::baccarat;
+use crate::families::baccarat::procedure::Method;
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 
 /// What a certificate holder filed for one game, every defect excluded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApprovedSubmission {
+    pub(super) document: Table,
     pub(super) game: GameId,
     pub(super) certificate_holder: String,
     pub(super) stakes: Stakes,
     pub(super) layout: Layout,
     pub(super) boxes: Boxes,
     pub(super) options: Options,
+    pub(super) terms: Terms,
+    pub(super) setup: Setup,
+    pub(super) wagers: Vec<WagerTerms>,
 }
 
 impl ApprovedSubmission {
+    /// The document as it was filed: what [`check`](super::check) makes this submission of again.
+    pub const fn document(&self) -> &Table {
+        &self.document
+    }
+
     /// The game.
     pub const fn game(&self) -> GameId {
         self.game
@@ -56,11 +70,7 @@ impl ApprovedSubmission {
 
     /// What the choices change in the result of a round.
     pub const fn terms(&self) -> Terms {
-        match &self.options {
-            Options::Baccarat(options) => Terms::Baccarat(options.terms),
-            Options::ThreeCardPrime(options) => Terms::ThreeCardPrime(options.terms),
-            Options::Saigon5Card(options) => Terms::Saigon5Card(options.terms),
-        }
+        self.terms
     }
 }
 
@@ -68,7 +78,7 @@ impl ApprovedSubmission {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Terms {
-    Baccarat(baccarat_common::Terms),
+    Baccarat(baccarat::Terms),
     ThreeCardPrime(three_card_prime::Terms),
     Saigon5Card(saigon_5_card::Terms),
 }
@@ -87,18 +97,18 @@ pub struct Stakes {
     pub smallest_chip: Cents,
 }
 
-/// What the layout and the signs show, in the words of the file.
+/// What the layout and the signs show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Layout {
     /// How far it has come with the Bureau of Gaming Operations.
     pub standing: LayoutStanding,
     /// Its areas.
-    pub areas: Vec<&'static str>,
+    pub areas: Vec<LayoutItem>,
     /// Its inscriptions.
-    pub inscriptions: Vec<&'static str>,
+    pub inscriptions: Vec<LayoutItem>,
     /// The signs at the table.
-    pub signs: Vec<&'static str>,
+    pub signs: Vec<LayoutItem>,
 }
 
 /// Where the drop box and the tip box are.
@@ -126,7 +136,7 @@ pub enum Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BaccaratOptions {
-    /// All decks at the table, both batches together; [`Terms`](baccarat_common::Terms) has those of one shoe.
+    /// All decks at the table, both batches together; [`Terms`](baccarat::Terms) has those of one shoe.
     pub decks: u8,
     /// The backs of the cards.
     pub backs: Backs,
@@ -138,10 +148,12 @@ pub struct BaccaratOptions {
     pub marker_buttons: MarkerButtons,
     /// The remedy for a disclosed third card of the Player's Hand.
     pub disclosed_card: DisclosedCard,
+    /// How a round is dealt.
+    pub method: Method,
     /// What only one of the chapters asks.
     pub chapter: ChapterOptions,
     /// What the choices change in a round.
-    pub terms: baccarat_common::Terms,
+    pub terms: baccarat::Terms,
 }
 
 /// What only one of the baccarat chapters asks.

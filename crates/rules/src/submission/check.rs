@@ -10,12 +10,12 @@ use super::approved::ApprovedSubmission;
 use super::build;
 use super::defect::{Defect, DefectKind};
 use super::filed::{Table, Value};
+use super::filing::Filing;
 use super::key;
 use super::nearest::nearest;
 use super::option::OptionSpec;
 use super::reading;
 use super::rules;
-use super::schema::{self, Schema};
 use crate::game::GameId;
 
 /// Checks a filed document.
@@ -25,14 +25,14 @@ use crate::game::GameId;
 /// be judged, so that is then the only defect.
 pub fn check(filed: &Table) -> Result<ApprovedSubmission, Vec<Defect>> {
     let game = game(filed).map_err(|defect| vec![defect])?;
-    let schema = schema::of(game);
-    let (answers, mut defects) = read(schema, filed);
-    defects.extend(rules::breaches(schema, &answers, filed));
-    defects.extend(unknown_keys(schema, filed));
+    let filing = &game.chapter().filing;
+    let (answers, mut defects) = read(filing, filed);
+    defects.extend(rules::breaches(game.chapter(), &answers, filed));
+    defects.extend(unknown_keys(filing, filed));
     if !defects.is_empty() {
-        return Err(in_order(schema, defects));
+        return Err(in_order(filing, defects));
     }
-    build::submission(game, &answers).ok_or(defects)
+    build::submission(game, &answers, filed).ok_or(defects)
 }
 
 fn game(filed: &Table) -> Result<GameId, Defect> {
@@ -50,9 +50,9 @@ fn games_in_words() -> String {
     format!("one of {}", slugs.join(", "))
 }
 
-fn read(schema: &Schema, filed: &Table) -> (Answers, Vec<Defect>) {
+fn read(filing: &Filing, filed: &Table) -> (Answers, Vec<Defect>) {
     let (mut answers, mut defects) = (Answers::default(), Vec::new());
-    for spec in schema.options {
+    for spec in filing.options {
         match filed.at(spec.key).map(|value| reading::read(spec, value)) {
             Some(Ok(answer)) => answers.add(spec.key, answer),
             Some(Err(found)) => defects.extend(found),
@@ -63,55 +63,55 @@ fn read(schema: &Schema, filed: &Table) -> (Answers, Vec<Defect>) {
 }
 
 /// Keys that are no options, and sections that are no tables.
-fn unknown_keys(schema: &Schema, filed: &Table) -> Vec<Defect> {
+fn unknown_keys(filing: &Filing, filed: &Table) -> Vec<Defect> {
     let mut defects = Vec::new();
     for (name, value) in filed.iter() {
-        match (is_section(schema, name), value) {
-            (true, Value::Table(section)) => defects.extend(unknown_in(schema, name, section)),
+        match (is_section(filing, name), value) {
+            (true, Value::Table(section)) => defects.extend(unknown_in(filing, name, section)),
             (true, _) => defects.push(no_table(name, value)),
-            (false, _) if is_option(schema, None, name) => {}
+            (false, _) if is_option(filing, None, name) => {}
             (false, Value::Table(section)) if section.iter().next().is_some() => {
-                defects.extend(unknown_in(schema, name, section));
+                defects.extend(unknown_in(filing, name, section));
             }
-            (false, _) => defects.push(unknown(schema, name, value)),
+            (false, _) => defects.push(unknown(filing, name, value)),
         }
     }
     defects
 }
 
 fn unknown_in<'a>(
-    schema: &'a Schema,
+    filing: &'a Filing,
     section: &'a str,
     filed: &'a Table,
 ) -> impl Iterator<Item = Defect> + 'a {
-    let strangers = filed.iter().filter(move |(name, _)| !is_option(schema, Some(section), name));
-    strangers.map(move |(name, value)| unknown(schema, &format!("{section}.{name}"), value))
+    let strangers = filed.iter().filter(move |(name, _)| !is_option(filing, Some(section), name));
+    strangers.map(move |(name, value)| unknown(filing, &format!("{section}.{name}"), value))
 }
 
-fn is_section(schema: &Schema, name: &str) -> bool {
-    schema.options.iter().any(|spec| spec.section() == Some(name))
+fn is_section(filing: &Filing, name: &str) -> bool {
+    filing.options.iter().any(|spec| spec.section() == Some(name))
 }
 
-fn is_option(schema: &Schema, section: Option<&str>, name: &str) -> bool {
-    schema.options.iter().any(|spec| spec.section() == section && spec.name() == name)
+fn is_option(filing: &Filing, section: Option<&str>, name: &str) -> bool {
+    filing.options.iter().any(|spec| spec.section() == section && spec.name() == name)
 }
 
 fn no_table(section: &str, value: &Value) -> Defect {
     Defect::new(DefectKind::WrongType, section, Some(value), format!("a table [{section}] of options"))
 }
 
-fn unknown(schema: &Schema, key: &str, value: &Value) -> Defect {
-    let allowed = match nearest(key, schema.options) {
+fn unknown(filing: &Filing, key: &str, value: &Value) -> Defect {
+    let allowed = match nearest(key, filing.options) {
         Some(meant) => format!("no option of this name; the nearest is {meant}"),
         None => "no option of this name".into(),
     };
     Defect::new(DefectKind::Unknown, key, Some(value), allowed)
 }
 
-fn in_order(schema: &Schema, mut defects: Vec<Defect>) -> Vec<Defect> {
+fn in_order(filing: &Filing, mut defects: Vec<Defect>) -> Vec<Defect> {
     let place = |spec: &OptionSpec, defect: &Defect| spec.key == defect.key;
     defects.sort_by_key(|defect| {
-        schema.options.iter().position(|spec| place(spec, defect)).unwrap_or(schema.options.len())
+        filing.options.iter().position(|spec| place(spec, defect)).unwrap_or(filing.options.len())
     });
     defects
 }

@@ -52,6 +52,35 @@ choice! {
     }
 }
 
+impl Shuffling {
+    /// Whether any device is used.
+    pub const fn is_automated(self) -> bool {
+        match self {
+            Shuffling::Manual => false,
+            Shuffling::Device
+            | Shuffling::CountingDevice
+            | Shuffling::ReshufflingDevice
+            | Shuffling::ReshufflingShoe => true,
+        }
+    }
+
+    /// Whether the device tells how many cards there are.
+    pub const fn counts(self) -> bool {
+        match self {
+            Shuffling::Manual | Shuffling::Device => false,
+            Shuffling::CountingDevice | Shuffling::ReshufflingDevice | Shuffling::ReshufflingShoe => true,
+        }
+    }
+
+    /// Whether it reshuffles by itself.
+    pub const fn reshuffles(self) -> bool {
+        match self {
+            Shuffling::Manual | Shuffling::Device | Shuffling::CountingDevice => false,
+            Shuffling::ReshufflingDevice | Shuffling::ReshufflingShoe => true,
+        }
+    }
+}
+
 choice! {
     /// The backs of the cards at a table.
     Backs {

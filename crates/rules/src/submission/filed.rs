@@ -34,6 +34,24 @@ impl Value {
     }
 }
 
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::text(text)
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Integer(number)
+    }
+}
+
+impl From<&[&str]> for Value {
+    fn from(texts: &[&str]) -> Value {
+        Value::texts(texts)
+    }
+}
+
 /// Keys and values in the order in which they were filed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {

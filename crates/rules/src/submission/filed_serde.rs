@@ -1,4 +1,4 @@
-//! Reading a filed document from any format that describes itself.
+//! A filed document in any format that describes itself, read and written: what is written is read back the same.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -6,11 +6,35 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::filed::{Table, Value};
 
-/// The key under which a TOML reader hands over a date.
+/// The key under which a TOML reader hands over a date, and under which any value that no option takes is written.
 const TOML_DATE: &str = "$__toml_private_datetime";
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Text(text) => serializer.serialize_str(text),
+            Value::Integer(number) => serializer.serialize_i64(*number),
+            Value::Boolean(yes) => serializer.serialize_bool(*yes),
+            Value::List(values) => serializer.collect_seq(values),
+            Value::Table(table) => table.serialize(serializer),
+            Value::Other(text) => {
+                let mut map = serializer.serialize_map(Some(1))?;
+                map.serialize_entry(TOML_DATE, text)?;
+                map.end()
+            }
+        }
+    }
+}
+
+impl Serialize for Table {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
 
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {

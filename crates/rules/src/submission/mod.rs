@@ -20,25 +20,29 @@
 //! ```
 
 pub mod account;
-mod answers;
-mod approved;
+pub(crate) mod answers;
+pub(crate) mod approved;
 mod build;
 mod check;
 pub mod choice;
 mod defect;
+mod edits;
+pub(crate) mod every_game;
 mod filed;
 #[cfg(feature = "serde")]
 mod filed_serde;
-mod key;
+pub(crate) mod filing;
+pub(crate) mod key;
 mod nearest;
 mod new_file;
-mod option;
+pub(crate) mod option;
 pub mod plain;
 mod reading;
-mod rules;
-mod schema;
+pub(crate) mod rules;
+pub(crate) mod setup;
 #[cfg(test)]
 mod tests;
+pub(crate) mod wager_terms;
 
 pub use approved::{
     ApprovedSubmission, BaccaratOptions, Boxes, ChapterOptions, DealingOptions, Layout, Options,
@@ -46,15 +50,19 @@ pub use approved::{
 };
 pub use check::check;
 pub use defect::{Defect, DefectKind};
+pub use edits::Edits;
 pub use filed::{Table, Value};
+pub use filing::Filing;
 pub use new_file::new_file;
 pub use option::{NONE, NOT_OFFERED, OptionSpec, Preset, Shape};
+pub use setup::CardSets;
+pub use wager_terms::{Offering, WagerTerms};
 
 use crate::game::GameId;
 
 /// Every option of a game, in the order of the file.
 pub const fn options(game: GameId) -> &'static [OptionSpec] {
-    schema::of(game).options
+    game.chapter().filing.options
 }
 
 /// The option of a game that has this key.

@@ -7,7 +7,6 @@ use core::fmt::{self, Write};
 
 use super::filed::Value;
 use super::option::OptionSpec;
-use super::schema;
 use crate::game::GameId;
 use crate::law::Provision;
 
@@ -25,7 +24,7 @@ pub fn new_file(game: GameId) -> String {
 fn write_file(file: &mut String, game: GameId) -> fmt::Result {
     head(file, game)?;
     let mut section = None;
-    for spec in schema::of(game).options {
+    for spec in super::options(game) {
         if spec.section() != section {
             section = spec.section();
             write!(file, "\n[{}]\n", section.unwrap_or_default())?;
@@ -62,14 +61,13 @@ fn provisions(file: &mut String, spec: &OptionSpec) -> fmt::Result {
 
 /// A list of several entries has a line for each, so that one can be struck out.
 fn value(file: &mut String, value: &Value) -> fmt::Result {
-    match value {
-        Value::List(entries) if !entries.is_empty() => {
-            file.write_str("[\n")?;
-            entries.iter().try_for_each(|entry| writeln!(file, "    {entry},"))?;
-            file.write_str("]\n")
-        }
-        _ => writeln!(file, "{value}"),
+    let Value::List(entries) = value else { return writeln!(file, "{value}") };
+    if entries.is_empty() {
+        return writeln!(file, "{value}");
     }
+    file.write_str("[\n")?;
+    entries.iter().try_for_each(|entry| writeln!(file, "    {entry},"))?;
+    file.write_str("]\n")
 }
 
 /// A comment, broken between words where it grows too wide.

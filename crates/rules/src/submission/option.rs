@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::filed::Value;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::payout_limit;
@@ -59,8 +60,8 @@ pub enum Shape {
     PaytableIfOffered(&'static [Letter]),
     /// A statement that must hold: only `true` is allowed.
     Declared,
-    /// Any of these words, each at most once.
-    Words(&'static [&'static str]),
+    /// Any of these items of a layout, each at most once.
+    Items(&'static [LayoutItem]),
     /// A name.
     Name,
 }
@@ -72,7 +73,7 @@ pub enum Preset {
     Text(&'static str),
     Integer(i64),
     Yes,
-    Texts(&'static [&'static str]),
+    Items(&'static [LayoutItem]),
 }
 
 impl Preset {
@@ -82,14 +83,14 @@ impl Preset {
             Preset::Text(text) => Value::text(text),
             Preset::Integer(number) => Value::Integer(number),
             Preset::Yes => Value::Boolean(true),
-            Preset::Texts(texts) => Value::texts(texts),
+            Preset::Items(items) => Value::List(items.iter().map(|item| Value::text(item.word())).collect()),
         }
     }
 }
 
 impl OptionSpec {
     /// An option that a provision asks for.
-    pub(super) const fn new(
+    pub(crate) const fn new(
         key: &'static str,
         shape: Shape,
         preset: Preset,
@@ -100,7 +101,7 @@ impl OptionSpec {
     }
 
     /// The same, pointing to further provisions.
-    pub(super) const fn seeing(mut self, see: &'static [Provision]) -> OptionSpec {
+    pub(crate) const fn seeing(mut self, see: &'static [Provision]) -> OptionSpec {
         self.see = see;
         self
     }
@@ -129,8 +130,8 @@ impl Shape {
             Shape::Paytable(letters) => one_of(quoted_letters(letters)),
             Shape::PaytableIfOffered(letters) => one_of(letters_or_not(letters)),
             Shape::Declared => "true".into(),
-            Shape::Words(words) => {
-                format!("a list of any of {}, each once", joined(quoted_words(words), "and"))
+            Shape::Items(items) => {
+                format!("a list of any of {}, each once", joined(quoted_items(items), "and"))
             }
             Shape::Name => "a name on one line".into(),
         }
@@ -141,8 +142,8 @@ fn money() -> String {
     format!("dollars, such as \"5.00\" or 5, above $0 and up to {}", Cents::LARGEST_WAGER)
 }
 
-fn quoted_words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|word| quote(word)).collect()
+fn quoted_items(items: &[LayoutItem]) -> Vec<String> {
+    items.iter().map(|item| quote(item.word())).collect()
 }
 
 fn quoted_letters(letters: &[Letter]) -> Vec<String> {

@@ -8,6 +8,7 @@ use core::str::FromStr;
 
 use super::filed::Value;
 use super::option::{OptionSpec, Shape};
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
@@ -19,16 +20,20 @@ pub fn answer(spec: &OptionSpec, value: &Value) -> String {
         (Shape::Money | Shape::PayoutLimit, Value::Text(text)) => spelled::<Cents>(text),
         (Shape::OddsFrom(_), Value::Text(text)) => spelled::<Odds>(text),
         (Shape::Paytable(_) | Shape::PaytableIfOffered(_), Value::Text(text)) => letter(text),
-        (Shape::Words(words), Value::List(_)) => listed(&chosen(words, value)),
+        (Shape::Items(items), Value::List(_)) => listed(&words(&chosen(items, value))),
         (_, Value::Text(text)) => text.trim().into(),
         (_, value) => value.to_string(),
     }
 }
 
-/// The words of a list that were chosen, in the order in which the option has them.
-pub fn chosen<'a>(words: &'a [&'static str], value: &'a Value) -> Vec<&'static str> {
+/// The items of a list that were chosen, in the order in which the option has them.
+pub fn chosen(items: &[LayoutItem], value: &Value) -> Vec<LayoutItem> {
     let Value::List(entries) = value else { return Vec::new() };
-    words.iter().copied().filter(|word| entries.contains(&Value::text(word))).collect()
+    items.iter().copied().filter(|item| entries.contains(&Value::text(item.word()))).collect()
+}
+
+fn words(items: &[LayoutItem]) -> Vec<&'static str> {
+    items.iter().map(|item| item.word()).collect()
 }
 
 /// `a, b and c`; `none` of nothing.

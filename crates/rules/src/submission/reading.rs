@@ -7,6 +7,7 @@ use super::answers::Answer;
 use super::defect::{Defect, DefectKind};
 use super::filed::Value;
 use super::option::{NONE, NOT_OFFERED, OptionSpec, Shape};
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::payout_limit;
@@ -14,10 +15,10 @@ use crate::kit::paytable::Letter;
 
 /// The answer in a filed value, or every defect of it.
 pub fn read(spec: &OptionSpec, filed: &Value) -> Result<Answer, Vec<Defect>> {
-    match spec.shape {
-        Shape::Words(words) => list(spec, filed, words),
-        _ => single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)]),
+    if let Shape::Items(items) = spec.shape {
+        return list(spec, filed, items);
     }
+    single(spec.shape, filed).map_err(|what| vec![defect(spec, filed, what)])
 }
 
 /// The defect of an option that was not filed.
@@ -40,15 +41,13 @@ fn single(shape: Shape, filed: &Value) -> Result<Answer, DefectKind> {
         Shape::PaytableIfOffered(letters) => letter_if_offered(filed, letters).map(Answer::Paytable),
         Shape::Declared => declared(filed),
         Shape::Name => name(filed),
-        Shape::Words(_) => Err(DefectKind::WrongType),
+        Shape::Items(_) => Err(DefectKind::WrongType),
     }
 }
 
 fn text(filed: &Value) -> Result<&str, DefectKind> {
-    match filed {
-        Value::Text(text) => Ok(text),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Text(text) = filed else { return Err(DefectKind::WrongType) };
+    Ok(text)
 }
 
 fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKind> {
@@ -57,11 +56,8 @@ fn word(filed: &Value, words: &[&'static str]) -> Result<&'static str, DefectKin
 }
 
 fn whole(filed: &Value, least: i64, most: i64) -> Result<i64, DefectKind> {
-    match *filed {
-        Value::Integer(number) if (least..=most).contains(&number) => Ok(number),
-        Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Integer(number) = *filed else { return Err(DefectKind::WrongType) };
+    if (least..=most).contains(&number) { Ok(number) } else { Err(DefectKind::NotAllowed) }
 }
 
 /// Dollars as text or as a whole number; a float is refused, since money is not measured in them.
@@ -71,7 +67,7 @@ fn money(filed: &Value) -> Result<Cents, DefectKind> {
         Value::Text(text) => text.parse().map_err(|_| DefectKind::NotAllowed),
         Value::Integer(dollars) if (0..=most).contains(dollars) => Ok(Cents::dollars(*dollars)),
         Value::Integer(_) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
+        Value::Boolean(_) | Value::List(_) | Value::Table(_) | Value::Other(_) => Err(DefectKind::WrongType),
     }
 }
 
@@ -104,11 +100,8 @@ fn letter_if_offered(filed: &Value, letters: &[Letter]) -> Result<Option<Letter>
 }
 
 fn declared(filed: &Value) -> Result<Answer, DefectKind> {
-    match filed {
-        Value::Boolean(true) => Ok(Answer::Declared),
-        Value::Boolean(false) => Err(DefectKind::NotAllowed),
-        _ => Err(DefectKind::WrongType),
-    }
+    let Value::Boolean(holds) = *filed else { return Err(DefectKind::WrongType) };
+    if holds { Ok(Answer::Declared) } else { Err(DefectKind::NotAllowed) }
 }
 
 fn name(filed: &Value) -> Result<Answer, DefectKind> {
@@ -117,18 +110,23 @@ fn name(filed: &Value) -> Result<Answer, DefectKind> {
     if allowed { Ok(Answer::Name(name.into())) } else { Err(DefectKind::NotAllowed) }
 }
 
-/// A list is read to its end: every entry that is no word of the list, and every repetition, is a defect.
-fn list(spec: &OptionSpec, filed: &Value, words: &[&'static str]) -> Result<Answer, Vec<Defect>> {
+/// A list is read to its end: every entry that is no item of the list, and every repetition, is a defect.
+fn list(spec: &OptionSpec, filed: &Value, items: &[LayoutItem]) -> Result<Answer, Vec<Defect>> {
     let Value::List(entries) = filed else {
         return Err(vec![defect(spec, filed, DefectKind::WrongType)]);
     };
     let (mut read, mut defects) = (Vec::new(), Vec::new());
     for entry in entries {
-        match word(entry, words) {
-            Ok(word) if !read.contains(&word) => read.push(word),
+        match item(entry, items) {
+            Ok(item) if !read.contains(&item) => read.push(item),
             Ok(_) => defects.push(defect(spec, entry, DefectKind::NotAllowed)),
             Err(what) => defects.push(defect(spec, entry, what)),
         }
     }
-    if defects.is_empty() { Ok(Answer::Words(read)) } else { Err(defects) }
+    if defects.is_empty() { Ok(Answer::Items(read)) } else { Err(defects) }
+}
+
+fn item(filed: &Value, items: &[LayoutItem]) -> Result<LayoutItem, DefectKind> {
+    let text = text(filed)?;
+    items.iter().copied().find(|item| item.word() == text).ok_or(DefectKind::NotAllowed)
 }

@@ -101,7 +101,7 @@ fn price(state: &State, wager: u8) -> Option<croupier_rules::Provision> {
     match &state.setup.terms {
         Terms::Baccarat(terms) => {
             let chapter = croupier_rules::families::baccarat::Clauses::of(state.setup.game)?;
-            BaccaratWager::ALL.get(wager as usize).map(|&wager| chapter.price(terms, wager))
+            BaccaratWager::ALL.get(wager as usize).map(|&wager| chapter.paid_by(terms, wager))
         }
         Terms::Saigon(_) => Some(cite!("680a.12(b)")),
         Terms::Prime(_) => None,

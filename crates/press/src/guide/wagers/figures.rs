@@ -3,8 +3,8 @@
 use croupier_odds::offer::OfferedWager;
 use serde::Serialize;
 
-use super::super::said::Said;
-use crate::prices::capital;
+use crate::guide::Said;
+use crate::words::capital;
 
 /// The decimals of a chance in per cent; a hold has those of [`OfferedWager::percent`].
 pub const CHANCE: u32 = 2;

@@ -17,6 +17,7 @@ pub(super) const DEALING: Dealing =
 
 const PLAYERS_TURN: Procedure = Procedure {
     method: Method::PlayersTurn,
+    provided: cite!("631a.9(d)"),
     tasks: HAND_BY_HAND,
     first_four: Facing::Down,
     third_card: Facing::Down,
@@ -38,6 +39,7 @@ const PLAYERS_TURN: Procedure = Procedure {
 
 const CALLER_TURNS: Procedure = Procedure {
     method: Method::CallerTurns,
+    provided: cite!("631a.9(c)"),
     tasks: TURNED_THEN_ANNOUNCED,
     third_card: Facing::Up,
     turned_by: Turner::Dealer,

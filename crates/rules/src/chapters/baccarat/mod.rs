@@ -5,6 +5,7 @@ mod completion;
 mod curator;
 mod dealing;
 mod equipment;
+mod filing;
 mod irregularities;
 mod opening;
 mod payouts;
@@ -32,6 +33,8 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    filing: filing::FILING,
+    finished: completion::FINISHED,
     family: Family::Baccarat(CLAUSES),
 };
 

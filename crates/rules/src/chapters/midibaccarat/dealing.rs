@@ -18,6 +18,7 @@ pub(super) const DEALING: Dealing =
 /// One announcement for each hand satisfies both clauses (reading ER-131).
 const PLAYERS_TURN: Procedure = Procedure {
     method: Method::PlayersTurn,
+    provided: cite!("629a.8(c)"),
     tasks: HAND_BY_HAND,
     first_four: Facing::Down,
     third_card: Facing::Down,

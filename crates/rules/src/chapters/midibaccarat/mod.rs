@@ -4,6 +4,7 @@ mod cards;
 mod completion;
 mod dealing;
 mod equipment;
+mod filing;
 mod irregularities;
 mod opening;
 mod payouts;
@@ -31,6 +32,8 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    filing: filing::FILING,
+    finished: completion::FINISHED,
     family: Family::Baccarat(CLAUSES),
 };
 

@@ -5,10 +5,16 @@ use crate::chapters::section::Completion;
 use crate::chapters::section::completion::Removal;
 use crate::cite;
 use crate::families::baccarat::completion::{CompletionClauses, VigorishOrder};
+use crate::families::baccarat::finished;
+use crate::finished::Finished;
 use crate::law::Cited;
 
 pub(super) const COMPLETION: Completion =
     Completion { cards_removed: Cited::new(Removal::Reconstructible, cite!("627a.11(c)")) };
+
+/// How the chapter settles a finished round.
+pub(super) const FINISHED: Finished =
+    Finished { options: &finished::OPTIONS, settle: |round| finished::settle(super::CLAUSES, round) };
 
 pub(super) const CLAUSES: CompletionClauses = CompletionClauses {
     announcement: cite!("627a.11(a)"),

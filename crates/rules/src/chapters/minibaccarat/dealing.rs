@@ -17,6 +17,7 @@ pub(super) const DEALING: Dealing =
 
 const FACE_UP: Procedure = Procedure {
     method: Method::FaceUp,
+    provided: cite!("627a.8(c)(1)"),
     tasks: ANNOUNCED,
     first_four: Facing::Up,
     third_card: Facing::Up,
@@ -35,6 +36,7 @@ const FACE_UP: Procedure = Procedure {
 /// The Player's Hand is turned and called, then the Banker's (reading ER-126).
 const FACE_DOWN: Procedure = Procedure {
     method: Method::FaceDown,
+    provided: cite!("627a.8(c)(2)"),
     tasks: HAND_BY_HAND,
     first_four: Facing::Down,
     deal: cite!("627a.8(c)(2)"),

@@ -2,9 +2,11 @@
 
 mod error;
 mod explain;
+mod finished;
 mod round;
 
 pub use error::RoundError;
+pub(super) use finished::FINISHED;
 pub use round::{Round, SetBy, named_split, set_as_chosen};
 
 use core::cmp::Ordering;

@@ -5,11 +5,13 @@
 
 mod error;
 mod explain;
+mod finished;
 mod round;
 #[cfg(test)]
 mod tests;
 
 pub use error::RoundError;
+pub(super) use finished::FINISHED;
 pub use round::Round;
 
 use super::payouts::{self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine};

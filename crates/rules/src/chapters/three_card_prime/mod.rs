@@ -13,6 +13,7 @@ mod cards;
 pub mod completion;
 pub mod dealing;
 mod equipment;
+mod filing;
 pub mod irregularities;
 mod opening;
 pub mod payouts;
@@ -46,6 +47,8 @@ pub const CHAPTER: &Chapter = &Chapter {
     completion: completion::COMPLETION,
     payouts: payouts::PAYOUTS,
     irregularities: irregularities::IRREGULARITIES,
+    filing: filing::FILING,
+    finished: completion::FINISHED,
     family: Family::Poker(CLAUSES),
 };
 

@@ -7,6 +7,7 @@ mod tests;
 pub use most_won::most_won_at_minimum;
 
 use super::ranking::{AllSixHand, ThreeCardRank, one_color};
+use super::wagers::PrimeWager;
 use crate::chapters::section::Payouts;
 use crate::cite;
 use crate::kit::card::Card;
@@ -236,6 +237,17 @@ pub const ALL_SIX: [Paytable<AllSixLine>; 5] = [
 
 /// The provision of the aggregate payout limit, and of the six-card royal flush that stays outside it.
 pub const PAYOUT_LIMIT: Provision = cite!("679a.12(h)");
+
+/// The clause by which a wager is paid; of several the one with the payout tables to choose from.
+pub const fn paid_by(wager: PrimeWager) -> Provision {
+    match wager {
+        PrimeWager::Ante => EVEN_MONEY.1,
+        PrimeWager::Play => PLAY.provision,
+        PrimeWager::Prime => PRIME.provision,
+        PrimeWager::PairBonus => PAIR_BONUS_SELECTION,
+        PrimeWager::AllSix => ALL_SIX_SELECTION,
+    }
+}
 
 pub(super) const PAYOUTS: Payouts = Payouts { limit: Some(PAYOUT_LIMIT) };
 

@@ -190,7 +190,7 @@ pub fn rule(chapter: &Clauses, terms: &Terms, coup: Coup, wager: BaccaratWager) 
         WagerResult::Lose => Ruling::lose(decided_by),
         WagerResult::Push => Ruling::push(decided_by),
         WagerResult::Win(odds) => {
-            charged(terms, wager, Ruling::win(odds, decided_by, chapter.price(terms, wager)))
+            charged(terms, wager, Ruling::win(odds, decided_by, chapter.paid_by(terms, wager)))
         }
     }
 }

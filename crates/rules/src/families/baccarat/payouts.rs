@@ -128,18 +128,18 @@ impl Clauses {
         ]
     }
 
-    /// The clause that sets the price of a winning wager.
-    pub const fn price(&self, terms: &Terms, wager: BaccaratWager) -> Provision {
+    /// The clause by which a winning wager is paid.
+    pub const fn paid_by(&self, terms: &Terms, wager: BaccaratWager) -> Provision {
         match wager {
             BaccaratWager::Player => self.payouts.player,
             BaccaratWager::Banker => self.payouts.banker,
             BaccaratWager::Tie => self.payouts.tie,
-            BaccaratWager::DragonBonusPlayer | BaccaratWager::DragonBonusBanker => self.bonus_price(terms),
+            BaccaratWager::DragonBonusPlayer | BaccaratWager::DragonBonusBanker => self.bonus_paid_by(terms),
             BaccaratWager::Dragon7Insurance => self.payouts.insurance,
         }
     }
 
-    const fn bonus_price(&self, terms: &Terms) -> Provision {
+    const fn bonus_paid_by(&self, terms: &Terms) -> Provision {
         match terms.dragon_bonus {
             Some(Letter::A) => self.payouts.dragon_bonus_tables[0],
             Some(Letter::B) => self.payouts.dragon_bonus_tables[1],

@@ -73,6 +73,8 @@ pub enum DealtBy {
 pub struct Procedure {
     /// The choice of a Rules Submission that it is.
     pub method: Method,
+    /// The clause that provides for it.
+    pub provided: Provision,
     /// What follows the first four cards.
     pub tasks: &'static [Task],
     /// How the first four cards lie when they are dealt.

@@ -204,6 +204,6 @@ fn check_whole_cents(
     if stake.is_multiple_of(smallest) {
         return Ok(());
     }
-    let provision = chapter.price(terms, wager);
+    let provision = chapter.paid_by(terms, wager);
     Err(RoundError::StakeBreaksCents(BrokenCent { wager, stake, smallest, provision }))
 }

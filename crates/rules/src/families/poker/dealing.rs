@@ -165,7 +165,7 @@ impl DealingClauses {
 
     fn one_at_a_time(&self, by: &MethodClauses, positions: &[Share], each: &mut impl FnMut(Delivery)) {
         for _ in 0..self.hand {
-            recipients(positions).for_each(|(to, _)| each(by.to_hand(to)));
+            recipients(positions).for_each(|(to, _)| each(by.hand_card(to)));
         }
     }
 
@@ -174,7 +174,7 @@ impl DealingClauses {
     }
 
     fn stack(&self, by: &MethodClauses, to: Recipient, each: &mut impl FnMut(Delivery)) {
-        (0..self.hand).for_each(|_| each(by.to_hand(to)));
+        (0..self.hand).for_each(|_| each(by.hand_card(to)));
     }
 
     /// The top card of each stack is split off first; it is the fourth card, or nobody's.
@@ -216,7 +216,7 @@ fn recipients(positions: &[Share]) -> impl Iterator<Item = (Recipient, Share)> +
 }
 
 impl MethodClauses {
-    const fn to_hand(&self, to: Recipient) -> Delivery {
+    const fn hand_card(&self, to: Recipient) -> Delivery {
         Delivery { to, place: Place::Hand, provision: self.hands }
     }
 
@@ -225,6 +225,14 @@ impl MethodClauses {
         let Some(provision) = self.fourth_cards else { return };
         for (to, _) in recipients(positions).filter(|&(_, share)| share == Share::HandAndFourthCard) {
             each(Delivery { to, place: Place::FourthCard, provision });
+        }
+    }
+
+    /// The clause by which a top card that is nobody's fourth card is discarded, where top cards are split off.
+    pub const fn top_card_discarded(&self) -> Option<Provision> {
+        match self.delivered {
+            Delivered::StackUnderTopCard { discarded } => Some(discarded),
+            Delivered::OneCard | Delivered::Stack => None,
         }
     }
 

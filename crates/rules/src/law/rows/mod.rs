@@ -30,20 +30,16 @@ const fn row(id: &'static str, kind: Kind, actor: Actor, way: Way, says: &'stati
     Row { id, kind, actor, way, says }
 }
 
-const CHAPTERS: [(GameId, &[Row]); 5] = [
-    (GameId::Minibaccarat, &s627a::ROWS),
-    (GameId::Midibaccarat, &s629a::ROWS),
-    (GameId::Baccarat, &s631a::ROWS),
-    (GameId::ThreeCardPrime, &s679a::ROWS),
-    (GameId::Saigon5Card, &s680a::ROWS),
-];
+/// The rows of each chapter, in the order of [`GameId::ALL`].
+const CHAPTERS: [&[Row]; GameId::ALL.len()] =
+    [&s627a::ROWS, &s629a::ROWS, &s631a::ROWS, &s679a::ROWS, &s680a::ROWS];
 
 const _: () = assert!(PROVISIONS == count(), "the register has a row for every provision");
 
 const fn count() -> usize {
     let (mut total, mut chapter) = (0, 0);
     while chapter < CHAPTERS.len() {
-        total += CHAPTERS[chapter].1.len();
+        total += CHAPTERS[chapter].len();
         chapter += 1;
     }
     total
@@ -52,8 +48,8 @@ const fn count() -> usize {
 /// The chapter and the place in it of a position in the whole register.
 const fn place(index: usize) -> (usize, usize) {
     let (mut chapter, mut rest) = (0, index);
-    while rest >= CHAPTERS[chapter].1.len() {
-        rest -= CHAPTERS[chapter].1.len();
+    while rest >= CHAPTERS[chapter].len() {
+        rest -= CHAPTERS[chapter].len();
         chapter += 1;
     }
     (chapter, rest)
@@ -61,18 +57,18 @@ const fn place(index: usize) -> (usize, usize) {
 
 pub(super) const fn at(index: usize) -> &'static Row {
     let (chapter, rest) = place(index);
-    &CHAPTERS[chapter].1[rest]
+    &CHAPTERS[chapter][rest]
 }
 
 pub(super) const fn game_at(index: usize) -> GameId {
-    CHAPTERS[place(index).0].0
+    GameId::ALL[place(index).0]
 }
 
 pub(super) const fn position(id: &str) -> Option<usize> {
     let mut index = 0;
     let mut chapter = 0;
     while chapter < CHAPTERS.len() {
-        let rows = CHAPTERS[chapter].1;
+        let rows = CHAPTERS[chapter];
         let mut i = 0;
         while i < rows.len() {
             if same(rows[i].id, id) {

@@ -1,5 +1,6 @@
 //! How a table is run: every answer of a submission in words, each sentence with its provisions.
 
+mod clause;
 mod dealing;
 mod row;
 mod table;

@@ -1,28 +1,27 @@
-//! One row of the explanation: which answer it puts into words, in which games, resting on which paragraphs.
+//! One row of the explanation: which answer it puts into words, in which chapters, resting on which clauses.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::Sentence;
+use crate::chapters::Chapter;
 use crate::game::GameId;
 use crate::law::Provision;
 use crate::submission::filed::Table;
-use crate::submission::{option, plain};
+use crate::submission::{OptionSpec, option, plain};
 
 /// A sentence for an answer.
 pub struct Row {
-    /// The games that it is for.
-    pub games: &'static [GameId],
     /// The option that it explains; empty where the chapter leaves no choice.
     pub key: &'static str,
     /// Which answers it explains.
     pub want: Want,
     /// A further option that must be answered so.
     pub also: Option<(&'static str, Want)>,
-    /// The paragraphs of the chapter, without its number; empty for the provision of the option. `{pay}` and
-    /// `{irregularity}` are the sections on payouts and irregularities, which chapter 631a has later than others.
-    pub under: &'static str,
+    /// Which of the chapters that have the option it is for.
+    pub when: fn(&Chapter) -> bool,
+    /// What it rests on.
+    pub under: Under,
     /// The sentence; `{}` is the answer and `{half}` half of it.
     pub says: &'static str,
 }
@@ -38,28 +37,41 @@ pub enum Want {
     Not(&'static str),
 }
 
-pub const EVERY_GAME: &[GameId] = &GameId::ALL;
-pub const BACCARAT: &[GameId] = &[GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat];
-pub const POKER_TYPE: &[GameId] = &[GameId::ThreeCardPrime, GameId::Saigon5Card];
-pub const MINI: &[GameId] = &[GameId::Minibaccarat];
-pub const MIDI: &[GameId] = &[GameId::Midibaccarat];
-pub const LARGE: &[GameId] = &[GameId::Baccarat];
-pub const FRESH_CARDS: &[GameId] = &[GameId::Midibaccarat, GameId::Baccarat];
-/// The tables with all players on one side; that of Baccarat has them around it.
-pub const ONE_SIDED: &[GameId] =
-    &[GameId::Minibaccarat, GameId::Midibaccarat, GameId::ThreeCardPrime, GameId::Saigon5Card];
-pub const PRIME: &[GameId] = &[GameId::ThreeCardPrime];
-pub const SAIGON: &[GameId] = &[GameId::Saigon5Card];
+/// A clause of whichever chapter it is, where the chapter has it.
+pub type Clause = fn(&Chapter) -> Option<Provision>;
+
+/// What a sentence rests on.
+#[derive(Clone, Copy)]
+pub enum Under {
+    /// The provision of the option.
+    TheOption,
+    /// The further provisions that the option points to.
+    WhatTheOptionSees,
+    /// These clauses.
+    Clauses(&'static [Clause]),
+}
 
 impl Row {
-    /// A row that rests on the provision of its option.
-    pub const fn new(games: &'static [GameId], key: &'static str, want: Want, says: &'static str) -> Row {
-        Row { games, key, want, also: None, under: "", says }
+    /// A row that rests on the provision of its option, in every chapter that has the option.
+    pub const fn new(key: &'static str, want: Want, says: &'static str) -> Row {
+        Row { key, want, also: None, when: |_| true, under: Under::TheOption, says }
     }
 
-    /// The same, resting on these paragraphs.
-    pub const fn under(mut self, paragraphs: &'static str) -> Row {
-        self.under = paragraphs;
+    /// The same, in these chapters alone.
+    pub const fn when(mut self, when: fn(&Chapter) -> bool) -> Row {
+        self.when = when;
+        self
+    }
+
+    /// The same, resting on these clauses.
+    pub const fn under(mut self, clauses: &'static [Clause]) -> Row {
+        self.under = Under::Clauses(clauses);
+        self
+    }
+
+    /// The same, resting on what its option points to.
+    pub const fn under_what_it_sees(mut self) -> Row {
+        self.under = Under::WhatTheOptionSees;
         self
     }
 
@@ -69,11 +81,17 @@ impl Row {
         self
     }
 
-    /// The sentence, if the game and its answers are the ones that are meant.
+    /// Whether a chapter can have the sentence.
+    pub fn is_for(&self, game: GameId) -> bool {
+        let known = self.key.is_empty() || option(game, self.key).is_some();
+        known && (self.when)(game.chapter())
+    }
+
+    /// The sentence, if the chapter and the answers are the ones that are meant.
     pub fn sentence(&self, game: GameId, filed: &Table) -> Option<Sentence> {
         let also = self.also.is_none_or(|(key, want)| want.meets(&answer(game, filed, key)));
         let answer = answer(game, filed, self.key);
-        let meant = self.games.contains(&game) && self.want.meets(&answer) && also;
+        let meant = self.is_for(game) && self.want.meets(&answer) && also;
         meant.then(|| Sentence { text: self.text(&answer), provisions: self.provisions(game) })
     }
 
@@ -89,10 +107,12 @@ impl Row {
 
     /// The provisions that the sentence rests on.
     pub fn provisions(&self, game: GameId) -> Vec<Provision> {
-        if self.under.is_empty() {
-            return option(game, self.key).and_then(|spec| spec.provision).into_iter().collect();
+        let spec = option(game, self.key);
+        match self.under {
+            Under::TheOption => spec.and_then(|spec| spec.provision).into_iter().collect(),
+            Under::WhatTheOptionSees => spec.map_or(Vec::new(), |spec: &OptionSpec| spec.see.into()),
+            Under::Clauses(clauses) => clauses.iter().filter_map(|clause| clause(game.chapter())).collect(),
         }
-        self.under.split(' ').filter_map(|paragraph| Provision::find(&id(game, paragraph))).collect()
     }
 }
 
@@ -104,18 +124,6 @@ impl Want {
             Want::Not(word) => answer != word,
         }
     }
-}
-
-/// The id of a paragraph in the chapter of a game.
-pub fn id(game: GameId, paragraph: &str) -> String {
-    let (pay, irregularity) = match game {
-        GameId::Baccarat => ("13", "15"),
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            ("12", "13")
-        }
-    };
-    let paragraph = paragraph.replace("{pay}", pay).replace("{irregularity}", irregularity);
-    format!("{}.{paragraph}", game.number())
 }
 
 fn answer(game: GameId, filed: &Table, key: &str) -> String {

@@ -1,7 +1,8 @@
 use alloc::vec;
 
+use super::row::Under;
 use super::*;
-use crate::submission::{OptionSpec, Shape, Value, options, preset};
+use crate::submission::{OptionSpec, Preset, Shape, Value, options, preset};
 
 fn rows() -> impl Iterator<Item = &'static Row> {
     Heading::ALL.into_iter().flat_map(Heading::rows)
@@ -13,7 +14,7 @@ fn answers(spec: &OptionSpec) -> Vec<Value> {
         Shape::Choice(words) => words.iter().map(|word| Value::text(word)).collect(),
         Shape::Whole { least, most } => vec![Value::Integer(least), Value::Integer(most)],
         Shape::PayoutLimit => vec![Value::text("none"), Value::text("60000.00")],
-        Shape::Words(words) => vec![Value::texts(words), Value::texts(&[])],
+        Shape::Items(items) => vec![Preset::Items(items).value(), Value::texts(&[])],
         Shape::Money | Shape::Declared | Shape::Name => vec![spec.preset.value()],
         Shape::OddsFrom(_) | Shape::Paytable(_) => Vec::new(),
         Shape::PaytableIfOffered(_) => vec![Value::text("not offered")],
@@ -40,17 +41,30 @@ fn every_answer_of_every_option_is_put_into_words() {
 }
 
 #[test]
-fn every_row_belongs_to_an_option_of_its_games_and_rests_on_provisions_that_exist() {
+fn every_row_is_for_a_chapter_and_every_clause_it_names_is_there() {
     for row in rows() {
-        for &game in row.games {
-            let known = |key| options(game).iter().any(|spec| spec.key == key);
-            assert!(row.key.is_empty() || known(row.key), "{game}: {}", row.key);
-            assert!(row.also.is_none_or(|(key, _)| known(key)), "{game}: {}", row.says);
-            let cited = row.under.split(' ').filter(|paragraph| !paragraph.is_empty()).count();
+        let games: Vec<GameId> = GameId::ALL.into_iter().filter(|&game| row.is_for(game)).collect();
+        assert!(!games.is_empty(), "{}", row.says);
+        for game in games {
             let outside = options(game).iter().any(|spec| spec.key == row.key && spec.provision.is_none());
-            let expected = if cited == 0 { usize::from(!outside) } else { cited };
-            assert_eq!(row.provisions(game).len(), expected, "{game}: {}", row.says);
+            let expected = match row.under {
+                Under::TheOption => usize::from(!outside),
+                Under::WhatTheOptionSees => 1,
+                Under::Clauses(clauses) => clauses.len(),
+            };
+            let provisions = row.provisions(game);
+            assert_eq!(provisions.len(), expected, "{game}: {}", row.says);
+            assert!(provisions.iter().all(|provision| provision.game() == game), "{game}: {}", row.says);
         }
+    }
+}
+
+#[test]
+fn a_further_answer_is_asked_of_an_option_that_a_chapter_of_the_row_has() {
+    for row in rows() {
+        let Some((key, _)) = row.also else { continue };
+        let has = |game: GameId| options(game).iter().any(|spec| spec.key == key);
+        assert!(GameId::ALL.into_iter().any(|game| row.is_for(game) && has(game)), "{}", row.says);
     }
 }
 

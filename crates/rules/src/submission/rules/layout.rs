@@ -4,6 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::chapters::section::Equipment;
+use crate::kit::layout::{LayoutItem, Showing};
 use crate::kit::wager::Offer;
 use crate::law::Provision;
 use crate::submission::answers::Answers;
@@ -11,30 +13,6 @@ use crate::submission::choice::{Collection, Played};
 use crate::submission::defect::{Defect, DefectKind};
 use crate::submission::filed::Table;
 use crate::submission::key;
-
-/// One thing that a layout, or a sign in its stead, may have to show.
-#[derive(Clone, Copy, Debug)]
-pub struct LayoutItem {
-    /// The word that declares it.
-    pub word: &'static str,
-    /// Where it may be shown.
-    pub place: Place,
-    /// The provision that asks for it.
-    pub provision: Provision,
-    /// Whether these answers ask for it.
-    pub need: fn(&Answers) -> Need,
-}
-
-/// Where an item is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// An area of the layout.
-    Area,
-    /// Words or a picture on the layout.
-    Inscription,
-    /// Words on the layout or, failing that, on a sign at the table.
-    InscriptionOrSign,
-}
 
 /// Whether an item belongs on a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,75 +25,100 @@ pub enum Need {
     Undecided,
 }
 
-impl LayoutItem {
-    pub const fn new(
-        word: &'static str,
-        place: Place,
-        provision: Provision,
-        need: fn(&Answers) -> Need,
-    ) -> LayoutItem {
-        LayoutItem { word, place, provision, need }
-    }
-
-    /// The lists in which it may be declared, the first one preferred.
-    pub fn lists(&self) -> &'static [&'static str] {
-        match self.place {
-            Place::Area => &[key::AREAS],
-            Place::Inscription => &[key::INSCRIPTIONS],
-            Place::InscriptionOrSign => &[key::INSCRIPTIONS, key::SIGNS],
-        }
-    }
-
-    fn declared_in(&self, answers: &Answers, list: &str) -> Option<bool> {
-        answers.words(list).map(|words| words.contains(&self.word))
-    }
-
-    fn defect(&self, list: &str, filed: &Table, allowed: String) -> Defect {
-        Defect::new(DefectKind::Contradicts, list, filed.at(list), allowed).under(Some(self.provision))
-    }
-
-    /// Required, and certainly in none of its lists.
-    fn lacking(&self, answers: &Answers, filed: &Table) -> Option<Defect> {
-        let absent = self.lists().iter().all(|list| self.declared_in(answers, list) == Some(false));
-        absent.then(|| {
-            self.defect(self.lists()[0], filed, format!("a list with \"{}\"{}", self.word, self.or_sign()))
-        })
-    }
-
-    fn or_sign(&self) -> &'static str {
-        match self.place {
-            Place::Area | Place::Inscription => "",
-            Place::InscriptionOrSign => ", or a sign with it",
-        }
-    }
-
-    /// Excluded, and declared all the same.
-    fn superfluous<'a>(
-        &'a self,
-        answers: &'a Answers,
-        filed: &'a Table,
-    ) -> impl Iterator<Item = Defect> + 'a {
-        let declared = self.lists().iter().filter(|list| self.declared_in(answers, list) == Some(true));
-        declared
-            .map(|list| self.defect(list, filed, format!("a list without \"{}\" at this table", self.word)))
-    }
-
-    fn breaches(&self, answers: &Answers, filed: &Table) -> Vec<Defect> {
-        match (self.need)(answers) {
-            Need::Required => self.lacking(answers, filed).into_iter().collect(),
-            Need::Excluded => self.superfluous(answers, filed).collect(),
-            Need::Undecided => Vec::new(),
-        }
-    }
+/// An item and the clause that asks for it.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    item: LayoutItem,
+    provision: Provision,
 }
 
 /// What a layout lacks and what it has too much.
 pub fn breaches<'a>(
-    items: &'a [LayoutItem],
+    equipment: &'static Equipment,
     answers: &'a Answers,
     filed: &'a Table,
 ) -> impl Iterator<Item = Defect> + 'a {
-    items.iter().flat_map(move |item| item.breaches(answers, filed))
+    let asked = equipment.layout_items().map(|(item, provision)| Asked { item, provision });
+    asked.flat_map(move |asked| asked.breaches(answers, filed))
+}
+
+/// The lists in which an item may be declared, the first one preferred.
+pub const fn lists(item: LayoutItem) -> &'static [&'static str] {
+    match item.showing() {
+        Showing::Area => &[key::AREAS],
+        Showing::Inscription => &[key::INSCRIPTIONS],
+        Showing::InscriptionOrSign => &[key::INSCRIPTIONS, key::SIGNS],
+    }
+}
+
+impl Asked {
+    fn breaches(self, answers: &Answers, filed: &Table) -> Vec<Defect> {
+        match need(self.item, answers) {
+            Need::Required => self.lacking(answers, filed).into_iter().collect(),
+            Need::Excluded => self.superfluous(answers, filed),
+            Need::Undecided => Vec::new(),
+        }
+    }
+
+    fn declared_in(self, answers: &Answers, list: &str) -> Option<bool> {
+        answers.items(list).map(|items| items.contains(&self.item))
+    }
+
+    fn defect(self, list: &str, filed: &Table, allowed: String) -> Defect {
+        Defect::new(DefectKind::Contradicts, list, filed.at(list), allowed).under(Some(self.provision))
+    }
+
+    /// Required, and certainly in none of its lists.
+    fn lacking(self, answers: &Answers, filed: &Table) -> Option<Defect> {
+        let lists = lists(self.item);
+        let absent = lists.iter().all(|list| self.declared_in(answers, list) == Some(false));
+        absent
+            .then(|| self.defect(lists[0], filed, format!("a list with \"{}\"{}", self.item, self.or_sign())))
+    }
+
+    const fn or_sign(self) -> &'static str {
+        match self.item.showing() {
+            Showing::Area | Showing::Inscription => "",
+            Showing::InscriptionOrSign => ", or a sign with it",
+        }
+    }
+
+    /// Excluded, and declared all the same.
+    fn superfluous(self, answers: &Answers, filed: &Table) -> Vec<Defect> {
+        let declared = lists(self.item).iter().filter(|list| self.declared_in(answers, list) == Some(true));
+        let without =
+            |list: &&str| self.defect(list, filed, format!("a list without \"{}\" at this table", self.item));
+        declared.map(without).collect()
+    }
+}
+
+/// Whether these answers ask for an item.
+pub fn need(item: LayoutItem, answers: &Answers) -> Need {
+    match item {
+        LayoutItem::NumberedPositions
+        | LayoutItem::BankersHandWager
+        | LayoutItem::PlayersHandWager
+        | LayoutItem::TieWager
+        | LayoutItem::PlayersHandCards
+        | LayoutItem::BankersHandCards
+        | LayoutItem::AnteWager
+        | LayoutItem::PlayWager
+        | LayoutItem::ThreeCardHand
+        | LayoutItem::ShowdownHand
+        | LayoutItem::DealersCards
+        | LayoutItem::NameOrLogo
+        | LayoutItem::PayoutOdds
+        | LayoutItem::DealerQualifies
+        | LayoutItem::PlayerWinsTies => Need::Required,
+        LayoutItem::DragonBonusWager => with_paytable(answers, key::DRAGON_BONUS),
+        LayoutItem::Dragon7InsuranceWager | LayoutItem::Dragon7Pushes => at_ez(answers),
+        LayoutItem::VigorishSpaces => where_vigorish_is_deferred(answers),
+        LayoutItem::PrimeWager => where_prime_is_offered(answers),
+        LayoutItem::PairBonusWager | LayoutItem::FourthCard => with_paytable(answers, key::PAIR_BONUS),
+        LayoutItem::AllSixBonusWager => with_paytable(answers, key::ALL_SIX),
+        LayoutItem::BonusWager => with_paytable(answers, key::BONUS),
+        LayoutItem::PayoutLimit => with_payout_limit(answers),
+    }
 }
 
 fn required_when(condition: Option<bool>) -> Need {
@@ -126,46 +129,26 @@ fn required_when(condition: Option<bool>) -> Need {
     }
 }
 
-/// At every table.
-pub fn always(_: &Answers) -> Need {
-    Need::Required
-}
-
 /// At EZ Baccarat tables.
-pub fn at_ez(answers: &Answers) -> Need {
+fn at_ez(answers: &Answers) -> Need {
     required_when(answers.chosen::<Played>(key::VARIATION).map(|played| played == Played::Ez))
 }
 
 /// Where vigorish waits on the layout to be collected (reading ER-111).
-pub fn where_vigorish_is_deferred(answers: &Answers) -> Need {
+fn where_vigorish_is_deferred(answers: &Answers) -> Need {
     required_when(answers.chosen::<Collection>(key::COLLECTION).map(|when| when == Collection::Deferred))
 }
 
-pub fn with_dragon_bonus(answers: &Answers) -> Need {
-    with_paytable(answers, key::DRAGON_BONUS)
-}
-
-pub fn with_prime(answers: &Answers) -> Need {
+fn where_prime_is_offered(answers: &Answers) -> Need {
     required_when(answers.chosen::<Offer>(key::PRIME).map(|offer| offer == Offer::Offered))
 }
 
-pub fn with_pair_bonus(answers: &Answers) -> Need {
-    with_paytable(answers, key::PAIR_BONUS)
-}
-
-pub fn with_all_six(answers: &Answers) -> Need {
-    with_paytable(answers, key::ALL_SIX)
-}
-
-pub fn with_bonus(answers: &Answers) -> Need {
-    with_paytable(answers, key::BONUS)
-}
-
 /// Where a payout limit is set.
-pub fn with_payout_limit(answers: &Answers) -> Need {
+fn with_payout_limit(answers: &Answers) -> Need {
     required_when(answers.limit(key::PAYOUT_LIMIT).map(|limit| limit.is_some()))
 }
 
+/// Where a wager is offered by one of its paytables.
 fn with_paytable(answers: &Answers, wager: &str) -> Need {
     required_when(answers.paytable(wager).map(|letter| letter.is_some()))
 }

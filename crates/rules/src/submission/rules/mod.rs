@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use super::answers::Answers;
 use super::defect::{Defect, DefectKind};
 use super::filed::Table;
-use super::schema::Schema;
+use crate::chapters::Chapter;
 use crate::law::Provision;
 
 /// One rule between answers.
@@ -66,11 +66,11 @@ impl CrossRule {
     }
 }
 
-/// Every breach of the rules of a game.
-pub fn breaches(schema: &Schema, answers: &Answers, filed: &Table) -> Vec<Defect> {
-    let broken = schema.rules.iter().filter(|rule| (rule.broken)(answers));
+/// Every breach of the rules of a chapter.
+pub fn breaches(chapter: &'static Chapter, answers: &Answers, filed: &Table) -> Vec<Defect> {
+    let broken = chapter.filing.rules.iter().filter(|rule| (rule.broken)(answers));
     broken
         .map(|rule| rule.defect(answers, filed))
-        .chain(layout::breaches(schema.layout, answers, filed))
+        .chain(layout::breaches(&chapter.equipment, answers, filed))
         .collect()
 }

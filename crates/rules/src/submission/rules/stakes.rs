@@ -4,7 +4,6 @@ use alloc::format;
 use alloc::string::String;
 
 use super::{Allowed, CrossRule};
-use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::payout_limit;
@@ -12,7 +11,6 @@ use crate::kit::vigorish;
 use crate::kit::wager::Rounding;
 use crate::law::Provision;
 use crate::submission::answers::Answers;
-use crate::submission::build;
 use crate::submission::choice::VigorishRounding;
 use crate::submission::key;
 
@@ -47,17 +45,8 @@ pub const fn boxes_at_the_table(provision: Provision) -> CrossRule {
     CrossRule::new(key::BOXES, provision, "no more than table.seats", more_boxes_than_seats)
 }
 
-/// The payout limit of Three Card Prime reaches what one patron can win at the minimum (reading ER-222).
-pub const fn prime_limit_floor(provision: Provision) -> CrossRule {
-    limit_rule(provision, prime_limit_too_low, prime_floor_in_words)
-}
-
-/// The same for Saigon 5 Card.
-pub const fn saigon_limit_floor(provision: Provision) -> CrossRule {
-    limit_rule(provision, saigon_limit_too_low, saigon_floor_in_words)
-}
-
-const fn limit_rule(
+/// A payout limit reaches what one patron can win at the minimum.
+pub const fn limit_floor(
     provision: Provision,
     broken: fn(&Answers) -> bool,
     says: fn(&Answers) -> String,
@@ -108,43 +97,13 @@ fn more_boxes_than_seats(answers: &Answers) -> bool {
     both(answers.whole(key::BOXES), answers.whole(key::SEATS), |boxes, seats| boxes > seats)
 }
 
-fn prime_floor(answers: &Answers) -> Option<Cents> {
-    let won = three_card_prime::payouts::most_won_at_minimum(
-        &build::prime_terms(answers)?,
-        answers.money(key::MINIMUM)?,
-    );
-    Some(payout_limit::floor(won))
-}
-
-fn saigon_floor(answers: &Answers) -> Option<Cents> {
-    let won = saigon_5_card::payouts::most_won_at_minimum(
-        &build::saigon_terms(answers)?,
-        answers.money(key::MINIMUM)?,
-    );
-    Some(payout_limit::floor(won))
-}
-
-fn prime_limit_too_low(answers: &Answers) -> bool {
-    below(answers, prime_floor(answers))
-}
-
-fn saigon_limit_too_low(answers: &Answers) -> bool {
-    below(answers, saigon_floor(answers))
-}
-
-fn below(answers: &Answers, floor: Option<Cents>) -> bool {
+/// Whether a limit is set below a floor.
+pub fn limit_is_below(answers: &Answers, floor: Option<Cents>) -> bool {
     both(answers.limit(key::PAYOUT_LIMIT).flatten(), floor, |limit, floor| limit < floor)
 }
 
-fn prime_floor_in_words(answers: &Answers) -> String {
-    floor_in_words(prime_floor(answers))
-}
-
-fn saigon_floor_in_words(answers: &Answers) -> String {
-    floor_in_words(saigon_floor(answers))
-}
-
-fn floor_in_words(floor: Option<Cents>) -> String {
+/// The floor of a payout limit, in words.
+pub fn floor_in_words(floor: Option<Cents>) -> String {
     let floor = floor.unwrap_or(payout_limit::LEAST);
     format!("\"none\" or at least {floor}, the most that one patron can win in a round at the minimum")
 }

@@ -1,20 +1,25 @@
 //! The typed submission and the terms it gives.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::{approve, ez, limited, list, text, whole};
 use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat as baccarat_common;
+use crate::families::baccarat;
 use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
+use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
-use crate::kit::wager::{Offer, Rounding};
+use crate::kit::wager::{Offer, Rounding, Wager};
 use crate::submission::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
-use crate::submission::{ChapterOptions, Options, Terms};
+use crate::submission::{ApprovedSubmission, ChapterOptions, Edits, Options, Terms, WagerTerms};
 
 #[test]
 fn presets_give_the_default_terms() {
-    let baccarat = Terms::Baccarat(baccarat_common::Terms::default());
+    let baccarat = Terms::Baccarat(baccarat::Terms::default());
     for (game, terms) in [
         (GameId::Minibaccarat, baccarat),
         (GameId::Midibaccarat, baccarat),
@@ -110,6 +115,65 @@ fn stakes_layout_and_boxes_are_kept() {
     let approved =
         approve(GameId::Saigon5Card, &[("table.minimum", whole(25)), ("table.maximum", whole(500))]);
     assert_eq!((approved.stakes().minimum, approved.stakes().maximum), (Cents(2_500), Cents(50_000)));
-    assert_eq!(approved.layout().inscriptions, ["name or logo", "payout odds"]);
+    assert_eq!(approved.layout().inscriptions, [LayoutItem::NameOrLogo, LayoutItem::PayoutOdds]);
     assert_eq!(approved.boxes().drop_box.word(), "dealer's left");
+}
+
+/// The terms of a wager: whether it can be made, of which stake multiples are, and the two clauses.
+fn said(approved: &ApprovedSubmission) -> Vec<String> {
+    let terms = approved.wagers().iter();
+    terms
+        .map(|WagerTerms { wager, offering, smallest_stake, paid_by }| {
+            let (choice, provision) = (offering.choice, offering.provision);
+            format!("{wager} {choice:?} by {provision}, {smallest_stake} by {paid_by}")
+        })
+        .collect()
+}
+
+#[test]
+fn a_table_says_of_each_wager_whether_it_can_be_made_and_which_stakes_break_no_cent() {
+    assert_eq!(
+        said(&approve(
+            GameId::Baccarat,
+            &[("wagers.tie", text("17 to 2")), ("wagers.dragon_bonus", text("B"))]
+        )),
+        [
+            "player BeforeTheDeal by 631a.8(a), $0.01 by 631a.13(a)",
+            "banker BeforeTheDeal by 631a.8(a), $0.20 by 631a.13(c)",
+            "tie BeforeTheDeal by 631a.8(a), $0.02 by 631a.13(b)",
+            "dragon-bonus-player BeforeTheDeal by 631a.8(a)(4), $0.01 by 631a.13(e)/B",
+            "dragon-bonus-banker BeforeTheDeal by 631a.8(a)(4), $0.01 by 631a.13(e)/B",
+            "dragon-7-insurance NotOffered by 631a.8(a)(5), $0.01 by 631a.13(f)",
+        ]
+    );
+    let no_prime = Edits::of(GameId::ThreeCardPrime).with("wagers.prime", "not offered").check().unwrap();
+    assert_eq!(
+        said(&no_prime),
+        [
+            "ante BeforeTheDeal by 679a.7(d)(1), $0.01 by 679a.12(a)",
+            "play AfterTheDeal by 679a.11(b), $0.01 by 679a.12(b)",
+            "prime NotOffered by 679a.7(d)(2), $0.01 by 679a.12(d)",
+            "pair-bonus BeforeTheDeal by 679a.7(d)(3), $0.01 by 679a.12(f)",
+            "all-six BeforeTheDeal by 679a.7(d)(4), $0.01 by 679a.12(g)",
+        ]
+    );
+    assert_eq!(
+        said(&approve(GameId::Saigon5Card, &[])),
+        [
+            "ante BeforeTheDeal by 680a.7(d)(1), $0.02 by 680a.12(b)",
+            "bonus BeforeTheDeal by 680a.7(d)(2), $0.01 by 680a.12(c)",
+        ]
+    );
+}
+
+#[test]
+fn the_wagers_of_a_submission_are_those_of_its_chapter() {
+    for game in GameId::ALL {
+        let approved = approve(game, &[]);
+        let listed = approved.chapter().wagers.list;
+        assert!(approved.wagers().iter().map(|terms| terms.wager).eq(listed.iter().copied()), "{game}");
+        for wager in Wager::ALL {
+            assert_eq!(approved.wager(wager).is_some(), listed.contains(&wager), "{game}: {wager}");
+        }
+    }
 }

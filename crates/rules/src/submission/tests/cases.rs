@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use super::{Changes, DefectKind, approve, id, only_defect};
 use crate::game::GameId;
-use crate::submission::schema;
 
 /// One rule between answers in some games.
 pub struct Case {
@@ -38,7 +37,7 @@ fn all() -> impl Iterator<Item = &'static Case> {
 fn every_rule_between_answers_has_its_case() {
     for game in GameId::ALL {
         let mut rules: Vec<_> =
-            schema::of(game).rules.iter().map(|r| (r.key, r.provision.map(|p| p.id().into()))).collect();
+            game.chapter().filing.rules.iter().map(|r| (r.key, r.provision.map(|p| p.id().into()))).collect();
         let cases = all().filter(|case| case.games.contains(&game));
         let mut covered: Vec<_> = cases.map(|case| (case.key, case.paragraph.map(|p| id(game, p)))).collect();
         rules.sort();

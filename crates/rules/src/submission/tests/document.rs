@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::{defects, filed, only_defect, text, whole};
 use crate::game::GameId;
 use crate::law::{Provision, Way};
-use crate::submission::{DefectKind, Table, Value, check, new_file, options, preset, schema};
+use crate::submission::{DefectKind, Table, Value, check, new_file, options, preset};
 
 #[test]
 fn several_defects_are_all_reported_in_the_order_of_the_options() {
@@ -183,26 +183,26 @@ fn the_new_file_has_every_option_with_its_value_its_allowed_values_and_its_provi
 }
 
 #[test]
-fn every_provision_honoured_by_filing_is_in_the_schema_of_its_game() {
+fn every_provision_honoured_by_filing_is_in_the_filing_of_its_game() {
     for provision in Provision::all().filter(|provision| provision.row().way == Way::Filed) {
-        let schema = schema::of(provision.game());
-        let asked = schema
+        let filing = provision.game().chapter().filing;
+        let asked = filing
             .options
             .iter()
             .any(|spec| spec.provision == Some(provision) || spec.see.contains(&provision));
-        let ruled = schema.rules.iter().any(|rule| rule.provision == Some(provision));
-        let shown = schema.layout.iter().any(|item| item.provision == provision);
+        let ruled = filing.rules.iter().any(|rule| rule.provision == Some(provision));
+        let shown = provision.game().chapter().equipment.layout_items().any(|(_, asks)| asks == provision);
         assert!(asked || ruled || shown, "{provision}");
     }
 }
 
 #[test]
-fn a_schema_cites_no_chapter_but_its_own() {
+fn a_filing_cites_no_chapter_but_its_own() {
     for game in GameId::ALL {
-        let schema = schema::of(game);
-        let asked = schema.options.iter().flat_map(|spec| spec.provision.iter().chain(spec.see)).copied();
-        let ruled = schema.rules.iter().filter_map(|rule| rule.provision);
-        let shown = schema.layout.iter().map(|item| item.provision);
+        let filing = game.chapter().filing;
+        let asked = filing.options.iter().flat_map(|spec| spec.provision.iter().chain(spec.see)).copied();
+        let ruled = filing.rules.iter().filter_map(|rule| rule.provision);
+        let shown = game.chapter().equipment.layout_items().map(|(_, asks)| asks);
         assert!(asked.chain(ruled).chain(shown).all(|provision| provision.game() == game), "{game}");
     }
 }

@@ -4,6 +4,7 @@ mod approved;
 mod cards;
 mod cases;
 mod document;
+mod edits;
 mod equipment;
 mod layout;
 mod options;

@@ -24,7 +24,9 @@ fn planted(spec: &OptionSpec) -> Vec<Value> {
         Shape::Paytable(_) => vec![text("Z"), text("not offered")],
         Shape::PaytableIfOffered(_) => vec![text("Z"), text("none")],
         Shape::Declared => vec![Value::Boolean(false)],
-        Shape::Words(words) => vec![Value::texts(&["no such word"]), Value::texts(&[words[0], words[0]])],
+        Shape::Items(items) => {
+            vec![Value::texts(&["no such word"]), Value::texts(&[items[0].word(), items[0].word()])]
+        }
         Shape::Name => vec![text("  "), text("two\nlines")],
     }
 }
@@ -36,7 +38,7 @@ fn of_wrong_type(spec: &OptionSpec) -> Vec<Value> {
         Shape::Whole { .. } => vec![other, text("3"), Value::Boolean(true)],
         Shape::Declared => vec![other, text("true"), whole(1)],
         Shape::Money | Shape::PayoutLimit => vec![other, Value::Boolean(true), Value::texts(&["5"])],
-        Shape::Words(_) => vec![other, text("word"), Value::List(vec![whole(1)])],
+        Shape::Items(_) => vec![other, text("word"), Value::List(vec![whole(1)])],
         Shape::Choice(_)
         | Shape::OddsFrom(_)
         | Shape::Paytable(_)
