@@ -3,9 +3,8 @@
 
 use std::io::{self, Write};
 
+use croupier_rules::GameId;
 use croupier_rules::finished::Hands;
-use croupier_rules::submission::{ApprovedSubmission, Terms};
-use croupier_rules::{Cents, GameId};
 
 use crate::odds::{Shown, strategies};
 use crate::refusal::Refusal;
@@ -66,15 +65,6 @@ pub const fn of(game: GameId) -> &'static Game {
 pub fn parse(name: &str) -> Result<GameId, Refusal> {
     let known = GameId::ALL.map(GameId::slug);
     GameId::from_slug(name).ok_or_else(|| Refusal::unknown("no game is called", name, known))
-}
-
-/// The payout limit of a table, where its chapter knows one.
-pub const fn payout_limit(submission: &ApprovedSubmission) -> Option<Cents> {
-    match submission.terms() {
-        Terms::Baccarat(_) => None,
-        Terms::ThreeCardPrime(terms) => terms.payout_limit,
-        Terms::Saigon5Card(terms) => terms.payout_limit,
-    }
 }
 
 /// Writes the hands of a settled round.

@@ -16,7 +16,7 @@ mod defects;
 mod diff;
 mod document;
 mod explain;
-mod filed;
+pub mod filed;
 mod new;
 mod source;
 
@@ -25,7 +25,6 @@ use std::process::ExitCode;
 
 pub use arguments::SubmissionArgs;
 pub use check::refuse;
-pub use filed::Filed;
 pub use source::Source;
 
 use arguments::Action;
