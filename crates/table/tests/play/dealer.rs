@@ -58,7 +58,9 @@ pub fn filled(state: &State, form: &Form, random: &mut Random) -> Act {
             let order = mixed(state.filed().deck().cards().collect(), random);
             CardsAct::ReceivePreshuffled { set: *set, decks: *decks, order }.into()
         }
-        Form::Shuffle { set } => CardsAct::Shuffle { set: *set, order: mixed(cards_of(state, *set), random) }.into(),
+        Form::Shuffle { set } => {
+            CardsAct::Shuffle { set: *set, order: mixed(cards_of(state, *set), random) }.into()
+        }
         Form::ReportCount { set, cards } => {
             CardsAct::ReportCount { set: *set, cards: number(cards, random) }.into()
         }
@@ -93,7 +95,13 @@ pub fn amount(amount: &Amount, random: &mut Random) -> Cents {
 /// Any number of those allowed.
 pub fn number(number: &Number, random: &mut Random) -> u16 {
     let chosen = random.between(number.least.into(), number.most.into()) as u16;
-    if number.admits(chosen) { chosen } else if chosen > number.least { chosen - 1 } else { chosen + 1 }
+    if number.admits(chosen) {
+        chosen
+    } else if chosen > number.least {
+        chosen - 1
+    } else {
+        chosen + 1
+    }
 }
 
 /// At the bottom, so that cards may run out; higher up; or near the top, so that the shoe is soon over.

@@ -44,9 +44,8 @@ fn samples(state: &State, form: &Form, random: &mut Random) -> Vec<Act> {
         Form::Cut { above } => {
             acts.extend([above.least, above.most].map(|above| CardsAct::Cut { above }.into()));
         }
-        Form::InsertSecondCoverCard { below } => acts.extend(
-            [below.least, below.most].map(|below| CardsAct::InsertSecondCoverCard { below }.into()),
-        ),
+        Form::InsertSecondCoverCard { below } => acts
+            .extend([below.least, below.most].map(|below| CardsAct::InsertSecondCoverCard { below }.into())),
         Form::Sit { .. }
         | Form::BuyIn { .. }
         | Form::ReceivePreshuffled { .. }

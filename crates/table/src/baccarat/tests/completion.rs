@@ -28,10 +28,19 @@ fn s627a_11_a_both_final_counts_a_tie_and_a_dragon_7_are_announced() {
     for game in GAMES {
         assert_eq!(said(standard(game), &PLAYER_WINS), [Announcement::Result { player: 9, banker: 0 }]);
         assert_eq!(said(standard(game), &BANKER_WINS), [Announcement::Result { player: 0, banker: 9 }]);
-        assert_eq!(said(standard(game), &TIE), [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]);
+        assert_eq!(
+            said(standard(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
         assert_eq!(said(standard(game), &DRAGON_7), [Announcement::Result { player: 6, banker: 7 }]);
-        assert_eq!(said(ez(game), &DRAGON_7), [Announcement::Result { player: 6, banker: 7 }, Announcement::Dragon7]);
-        assert_eq!(said(ez(game), &TIE), [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]);
+        assert_eq!(
+            said(ez(game), &DRAGON_7),
+            [Announcement::Result { player: 6, banker: 7 }, Announcement::Dragon7]
+        );
+        assert_eq!(
+            said(ez(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
     }
 }
 
