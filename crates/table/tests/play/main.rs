@@ -12,6 +12,7 @@ mod players;
 mod properties;
 mod random;
 mod recorder;
+mod sight;
 mod tables;
 mod walks;
 mod wire;

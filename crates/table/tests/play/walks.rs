@@ -4,7 +4,7 @@ use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
 use croupier_table::cards::SetId;
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Command, Form};
+use croupier_table::{Act, Command, Form, Genesis};
 
 use crate::dealer;
 use crate::players;
@@ -25,6 +25,8 @@ pub struct Walk {
     pub table: Recorder,
     pub random: Random,
     pub rounds: usize,
+    /// The commands that were accepted.
+    pub commands: Vec<Command>,
     trouble: Trouble,
 }
 
@@ -33,7 +35,12 @@ const STUCK: usize = 3_000;
 
 impl Walk {
     pub fn open(edits: &Edits, seed: u64, trouble: Trouble) -> Walk {
-        Walk { table: Recorder::open(genesis(edits)), random: Random::new(seed), rounds: 0, trouble }
+        Walk::at(genesis(edits), seed, trouble)
+    }
+
+    pub fn at(genesis: Genesis, seed: u64, trouble: Trouble) -> Walk {
+        let (table, random) = (Recorder::open(genesis), Random::new(seed));
+        Walk { table, random, rounds: 0, commands: Vec::new(), trouble }
     }
 
     /// Plays until one more round has begun and ended.
@@ -87,7 +94,9 @@ impl Walk {
     fn bet(&mut self) {
         for command in players::before_round(self.table.state(), &mut self.random) {
             // Whatever a player wants and may not is refused; the next one tries something else.
-            let _ = self.table.perform(&command);
+            if self.table.perform(&command).is_ok() {
+                self.commands.push(command);
+            }
         }
     }
 
@@ -95,6 +104,7 @@ impl Walk {
         if let Err(refusal) = self.table.perform(command) {
             panic!("{}", self.told(&format!("{command:?} was listed and is refused: {refusal}")));
         }
+        self.commands.push(command.clone());
     }
 
     fn told(&self, what: &str) -> String {
