@@ -21,7 +21,7 @@ use croupier_table::{Act, Command, Entry, Event, Genesis, ReadyCards, Seat, Stat
 use crate::random::Random;
 use crate::recorder::genesis;
 use crate::tables;
-use crate::walks::{Trouble, Walk};
+use crate::walk::{Trouble, Walk};
 use crate::wire;
 
 /// Where a card of the stack in play lies now.
