@@ -3,7 +3,7 @@
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
-use croupier_table::scenario;
+use croupier_script as scenario;
 
 use crate::auditor::Auditor;
 use crate::recorder::genesis;

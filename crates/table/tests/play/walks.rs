@@ -2,10 +2,9 @@
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
-use croupier_table::cards::{CardsAct, SetId};
-use croupier_table::seats::SeatsAct;
+use croupier_table::cards::SetId;
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Actor, Command};
+use croupier_table::{Act, Command, Form};
 
 use crate::dealer;
 use crate::players;
@@ -51,8 +50,8 @@ impl Walk {
     }
 
     /// Performs the next command; says whether it began a round.
-    fn command(&mut self) -> bool {
-        let listed = steps(self.table.state());
+    pub fn command(&mut self) -> bool {
+        let listed = steps(self.table.state(), self.table.state().clock);
         if let Some(command) = self.trouble(&listed).or_else(|| self.duty(&listed)) {
             self.perform(&command);
             return false;
@@ -109,10 +108,15 @@ impl Walk {
 
 /// Reports, orders and other choices; wagers and money are the players' own business.
 fn is_trouble(step: &Step) -> bool {
-    let business =
-        matches!(step.act, Act::Wager(_) | Act::Seats(SeatsAct::Sit { .. } | SeatsAct::BuyIn { .. }));
-    let fresh_cards = matches!(step.act, Act::Cards(CardsAct::ReceivePreshuffled { .. }));
-    step.duty == Duty::May && !business && (!fresh_cards || step.actor == Actor::Dealer)
+    let business = matches!(
+        step.act,
+        Form::Sit { .. }
+            | Form::BuyIn { .. }
+            | Form::Wager { .. }
+            | Form::CallWithCash { .. }
+            | Form::Exact(Act::Wager(_))
+    );
+    step.duty == Duty::May && !business
 }
 
 fn walk(game: GameId, trouble: Trouble, rounds: usize) {
@@ -169,7 +173,7 @@ fn tables_no_chapter_provides_for_cannot_be_opened() {
 fn can_begin(edits: &Edits) -> bool {
     let mut walk = Walk::open(edits, 7, Trouble::None);
     for _ in 0..400 {
-        let listed = steps(walk.table.state());
+        let listed = steps(walk.table.state(), walk.table.state().clock);
         let command = walk.duty(&listed).or_else(|| walk.ending(&listed));
         match command {
             Some(command) => walk.perform(&command),
