@@ -5,12 +5,13 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each may use, and which outside crates the pure ones may.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: &[(&str, &[&str])] = &[
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
     ("croupier-shuffle", &[]),
     ("croupier-sim", &["croupier-rules", "croupier-odds", "croupier-shuffle"]),
     ("croupier-table", &["croupier-rules"]),
+    ("croupier-script", &["croupier-rules", "croupier-table"]),
     ("croupier-felt", &["croupier-rules"]),
     ("croupier-press", &["croupier-rules", "croupier-odds", "croupier-felt"]),
     ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds"]),
@@ -22,6 +23,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
             "croupier-shuffle",
             "croupier-sim",
             "croupier-table",
+            "croupier-script",
             "croupier-felt",
             "croupier-floor",
         ],

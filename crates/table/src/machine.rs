@@ -273,7 +273,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// What the two poker-type games do each in its own way.
+/// What only one of the poker-type games does: its options, as they were approved, are the game.
 pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
     match filed.options() {
         Options::ThreeCardPrime(options) => options,

@@ -50,8 +50,7 @@ impl Player {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<Wish> {
-        let state = dealt.table.state();
-        let view = view(state, state.clock, Viewer::Patron(self.seat));
+        let view = view(dealt.table.state(), dealt.now(), Viewer::Patron(self.seat));
         show(&view, out)?;
         write!(out, "> ")?;
         out.flush()?;
@@ -212,7 +211,7 @@ fn hand_line(hand: &HandView) -> String {
 
 fn seat_line(seat: &SeatView) -> String {
     let mut parts = vec![format!("{} in chips", seat.chips)];
-    parts.extend(seat.wagers.iter().map(|stake| format!("{} {}", stake.wager, stake.amount)));
+    parts.extend(seat.wagers.iter().map(|stake| format!("{} {}", stake.wager.slug(), stake.amount)));
     if !seat.owed.is_zero() {
         parts.push(format!("owes vigorish of {}", seat.owed));
     }

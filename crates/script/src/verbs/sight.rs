@@ -28,7 +28,9 @@ pub(in super::super) fn count(state: &State, hand: &str) -> Result<u8, Problem> 
 fn who(text: &str) -> Result<Viewer, Problem> {
     match text {
         "everything" | "surveillance" => Ok(Viewer::Surveillance),
-        "table" => Ok(Viewer::Onlooker),
+        "table" | "onlooker" => Ok(Viewer::Onlooker),
+        "dealer" => Ok(Viewer::Dealer),
+        "floorperson" => Ok(Viewer::Floorperson),
         seat => actor::seat(seat).map(Viewer::Patron),
     }
 }

@@ -1,66 +1,55 @@
 //! Why chips moved.
 
 use alloc::format;
-use alloc::string::{String, ToString};
-
-use croupier_rules::Cents;
-use croupier_rules::kit::wager::Wager;
+use alloc::string::String;
 
 use crate::ledger::{Account, Cause, Transfer};
-use crate::seat::Seat;
 
 pub(crate) fn sentence(transfer: &Transfer) -> String {
-    let &Transfer { from, to, amount, cause } = transfer;
-    match (cause, from, to) {
-        (Cause::BuyIn, Account::Outside, _) => format!("{amount} in cash goes into the drop box."),
-        (Cause::BuyIn, _, Account::Player(seat)) => format!("{seat} gets {amount} in chips."),
-        (Cause::CashOut, Account::Player(seat), _) => format!("{seat} takes {amount} in chips away."),
-        (Cause::WagerPlaced, Account::Player(seat), Account::Layout(position, wager)) => {
-            format!("{seat} makes a {amount} {}{}.", wager.name(), in_box(seat, position))
+    let Transfer { from, to, amount, cause } = transfer;
+    match cause {
+        Cause::BuyIn => bought(*to, *amount),
+        Cause::CashOut => format!("{} leaves with {amount}.", holder(*from)),
+        Cause::WagerPlaced => format!("{} bets {amount} on {}.", holder(*from), area(*to, *from)),
+        Cause::WagerWithdrawn => format!("{} takes back {amount} from {}.", holder(*to), area(*from, *to)),
+        Cause::WagerLost => format!("The {amount} on {} loses.", area(*from, *to)),
+        Cause::WagerPaid => format!("The table pays {} {amount}.", holder(*to)),
+        Cause::WagerReturned => format!("{} gets back the {amount} on {}.", holder(*to), area(*from, *to)),
+        Cause::RoundVoid => {
+            format!("The round is void: {} gets back the {amount} on {}.", holder(*to), area(*from, *to))
         }
-        (Cause::WagerWithdrawn, Account::Layout(position, wager), Account::Player(seat)) => {
-            format!("{seat} takes back the {amount} {}{}.", wager.name(), in_box(seat, position))
+        Cause::WagerAbandoned => {
+            format!("The player has left: the {amount} on {} is lost.", area(*from, *to))
         }
-        (Cause::WagerLost, Account::Layout(position, wager), _) => {
-            format!("{} loses.", staked(amount, wager, position))
-        }
-        (Cause::WagerPaid, _, Account::Player(seat)) => format!("{seat} is paid {amount}."),
-        (Cause::WagerReturned, Account::Layout(position, wager), Account::Player(seat)) => {
-            format!("{} goes back to {seat}.", staked(amount, wager, position))
-        }
-        (Cause::RoundVoid, Account::Layout(position, wager), Account::Player(seat)) => {
-            format!("The round is void: {} goes back to {seat}.", lower(&staked(amount, wager, position)))
-        }
-        (Cause::WagerAbandoned, Account::Layout(position, wager), _) => {
-            format!("The player has left: {} is lost.", lower(&staked(amount, wager, position)))
-        }
-        (Cause::VigorishCollected, Account::Player(seat), _) => format!("{seat} pays {amount} in vigorish."),
-        (Cause::VigorishCollected, Account::Layout(position, _), _) => {
-            format!("{amount} of vigorish is collected at {position}.")
-        }
-        (_, from, to) => format!("{amount} goes from {} to {}.", account(from), account(to)),
+        Cause::VigorishCollected => format!("{} pays {amount} in vigorish.", holder(*from)),
     }
 }
 
-fn account(account: Account) -> String {
+/// Cash goes one way, chips the other.
+fn bought(to: Account, amount: croupier_rules::Cents) -> String {
+    match to {
+        Account::DropBox => format!("{amount} in cash goes into the drop box."),
+        Account::Player(_) | Account::Bank | Account::Outside | Account::Layout(..) => {
+            format!("{} receives {amount} in chips.", holder(to))
+        }
+    }
+}
+
+/// Who has the chips of an account.
+fn holder(account: Account) -> String {
     match account {
-        Account::Bank => "the table inventory".into(),
+        Account::Bank => "the table".into(),
         Account::DropBox => "the drop box".into(),
-        Account::Outside => "outside".into(),
-        Account::Player(seat) => seat.to_string(),
-        Account::Layout(position, wager) => format!("the {} at {position}", wager.name()),
+        Account::Outside => "the cage".into(),
+        Account::Player(seat) | Account::Layout(seat, _) => format!("{seat}"),
     }
 }
 
-/// Where the wager lies, if not in the player's own box.
-fn in_box(seat: Seat, position: Seat) -> String {
-    if seat == position { String::new() } else { format!(" in the box of {position}") }
-}
-
-fn staked(amount: Cents, wager: Wager, position: Seat) -> String {
-    format!("The {amount} {} at {position}", wager.name())
-}
-
-fn lower(sentence: &str) -> String {
-    sentence.strip_prefix("The").map_or_else(|| sentence.to_string(), |rest| format!("the{rest}"))
+/// A betting area, with its position where it is not the player's own.
+fn area(layout: Account, player: Account) -> String {
+    match (layout, player) {
+        (Account::Layout(position, wager), Account::Player(seat)) if position == seat => format!("{wager}"),
+        (Account::Layout(position, wager), _) => format!("{wager} at {position}"),
+        (Account::Bank | Account::DropBox | Account::Outside | Account::Player(_), _) => holder(layout),
+    }
 }
