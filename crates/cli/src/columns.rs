@@ -30,7 +30,7 @@ impl Columns {
     }
 
     /// Writes the rows, each column as wide as its widest cell.
-    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub fn write(&self, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
         let widths: Vec<usize> = (0..self.align.len()).map(|column| self.width(column)).collect();
         for row in &self.rows {
             let cells = row.iter().zip(&widths).zip(&self.align).map(|((cell, &width), align)| match align {

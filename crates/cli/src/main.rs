@@ -1,12 +1,15 @@
 //! `croupier`, the one binary: casino table-game regulation that runs.
 
+mod chance;
 mod columns;
 mod deal;
+mod games;
 mod law;
 mod odds;
 mod paragraph;
 mod play;
 mod print;
+mod refusal;
 mod settle;
 mod simulate;
 mod submission;
@@ -16,6 +19,8 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use refusal::Refusal;
 
 /// Casino table-game regulation that runs: five games of 58 Pa. Code, with the paragraph behind every chip.
 ///
@@ -68,13 +73,16 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Odds(args)) => odds::run(&args, out),
         Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Print(args)) => print::run(&args, &mut io::stdin().lock(), out),
-        Some(Command::Simulate(args)) => simulate::run(&args, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, &mut io::stdin().lock(), out),
         Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }
 }
 
-/// A reader who has seen enough and closes the pipe is no failure; anything else is said.
+/// A refusal is said as one. A reader who has seen enough and closes the pipe is no failure; anything else is.
 fn failed(error: &anyhow::Error) -> ExitCode {
+    if let Some(refusal) = error.downcast_ref::<Refusal>() {
+        return refusal.say();
+    }
     let closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     if error.chain().any(|cause| cause.downcast_ref().is_some_and(closed)) {
         return ExitCode::SUCCESS;

@@ -5,11 +5,13 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each may use, and which outside crates the pure ones may.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: &[(&str, &[&str])] = &[
     ("croupier-rules", &[]),
     ("croupier-odds", &["croupier-rules"]),
-    ("croupier-sim", &["croupier-rules", "croupier-odds"]),
+    ("croupier-shuffle", &[]),
+    ("croupier-sim", &["croupier-rules", "croupier-odds", "croupier-shuffle"]),
     ("croupier-table", &["croupier-rules"]),
+    ("croupier-script", &["croupier-rules", "croupier-table"]),
     ("croupier-felt", &["croupier-rules"]),
     ("croupier-press", &["croupier-rules", "croupier-odds", "croupier-felt"]),
     ("croupier-floor", &["croupier-rules", "croupier-table", "croupier-odds"]),
@@ -18,8 +20,10 @@ const ARROWS: [(&str, &[&str]); 8] = [
         &[
             "croupier-rules",
             "croupier-odds",
+            "croupier-shuffle",
             "croupier-sim",
             "croupier-table",
+            "croupier-script",
             "croupier-felt",
             "croupier-floor",
         ],

@@ -125,7 +125,7 @@ fn a_provision_is_shown_with_its_tests() {
         assert!(shown.contains(part), "{part} is not in\n{shown}");
     }
     assert!(shown.contains("s627a_12_c_vigorish_is_a_twentieth_of_the_amount_won"), "{shown}");
-    assert!(shown.contains("crates/rules/src/vigorish.rs:"), "{shown}");
+    assert!(shown.contains("crates/rules/src/kit/vigorish.rs:"), "{shown}");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn json_gives_every_field_and_a_status_that_follows_from_the_links() {
 fn json_names_file_line_and_test() {
     let [provision] = &json(&["627a.12(c)"])[..] else { panic!("one provision") };
     let tests = provision["tests"].as_array().unwrap();
-    let test = tests.iter().find(|test| test["file"] == "crates/rules/src/vigorish.rs").unwrap();
+    let test = tests.iter().find(|test| test["file"] == "crates/rules/src/kit/vigorish.rs").unwrap();
     assert!(test["line"].as_u64().unwrap() > 1);
     assert!(test["name"].as_str().unwrap().starts_with("s627a_12_c_"));
     assert_eq!((&provision["chapter"], &provision["game"]), (&"627a".into(), &"minibaccarat".into()));

@@ -364,9 +364,9 @@ fn bad_beats_are_designed_and_a_single_percentage_is_what_rounds_to_it() {
     assert!(designs.iter().all(|design| ratio(field(design, "edge")).percent(1) == "4.5"));
     let refused = refusal(&[&design[..], &["--line", "win, pair=1..2"]].concat());
     let lines = "the lines are bad beat, straight flush; bad beat, three-of-a-kind; bad beat, straight\n";
-    assert!(refused.contains("has no price that can be moved") && refused.ends_with(lines), "{refused}");
+    assert!(refused.contains("has no payout that can be moved") && refused.ends_with(lines), "{refused}");
     let banker = ["design", "baccarat", "--wager", "banker", "--hold", "1%", "--line", "banker wins=1..2"];
-    assert!(refusal(&banker).contains("no price of this wager can be moved"));
+    assert!(refusal(&banker).contains("no payout of this wager can be moved"));
 }
 
 #[test]
@@ -380,7 +380,7 @@ fn a_wish_that_cannot_be_read_or_granted_says_why() {
         (bonus("5%", "strait=8..9"), "the nearest is \"straight\""),
         (bonus("5%", "strait=8..9"), "the lines are five aces"),
         (bonus("5%", "straight"), "straight=8..12"),
-        (bonus("5%", "straight=9..8"), "hold no price"),
+        (bonus("5%", "straight=9..8"), "hold no payout"),
         ([&bonus("5%", "straight=8..9")[..], &["--most", "0"]].concat(), "--most <N>"),
     ] {
         let refused = refusal(&args);

@@ -22,13 +22,17 @@
 //! | [`Plan`] | what a submission puts on the table |
 //! | [`TableShape`], `seat_line` | the table, and the line along which the players sit |
 //! | `seats`, `dealer_side`, `middle` | what lies before a player, before the dealer, and in between |
-//! | [`games`] | how the table of each game is drawn: the one file that knows the games |
+//! | `games` | how the table of each game is drawn: the one file that knows the games |
 //! | [`geometry`] | points and outlines |
 //! | [`papers`] | what is asked of the press and what it answers |
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 mod dealer_side;
 mod felt;
-pub mod games;
+mod games;
 pub mod geometry;
 mod lettering;
 mod mark;

@@ -1,4 +1,4 @@
-//! Paytables that somebody is considering, by the names of their lines. Reading them from a file is for others;
+//! Paytables under consideration, by the names of their lines. Reading them from a file is left to others;
 //! here they are checked against the lines that a wager has.
 
 use core::fmt;
@@ -11,7 +11,7 @@ use crate::line_name::{nearest, plain};
 #[cfg(test)]
 mod tests;
 
-/// A paytable as somebody wrote it, unchecked.
+/// A paytable as it was written, unchecked.
 ///
 /// ```
 /// use croupier_odds::custom::Custom;
@@ -41,12 +41,12 @@ pub enum CustomDefect {
         /// The line that is spelled most like it.
         nearest: Option<&'static str>,
     },
-    /// The same line has several prices.
+    /// The same line has several payouts.
     DuplicateLine {
         /// The line.
         name: &'static str,
     },
-    /// A line that is paid in the paytable it replaces has no price.
+    /// A line that is paid in the paytable it replaces has no payout.
     MissingLine {
         /// The line.
         name: &'static str,
@@ -60,7 +60,7 @@ impl fmt::Display for CustomDefect {
                 write!(f, "there is no line {name:?}; the nearest is {nearest:?}")
             }
             CustomDefect::UnknownLine { name, nearest: None } => write!(f, "there is no line {name:?}"),
-            CustomDefect::DuplicateLine { name } => write!(f, "the line {name:?} is priced more than once"),
+            CustomDefect::DuplicateLine { name } => write!(f, "the line {name:?} has more than one payout"),
             CustomDefect::MissingLine { name } => write!(f, "the line {name:?} is missing"),
         }
     }
@@ -84,7 +84,7 @@ impl fmt::Display for CustomError {
 impl std::error::Error for CustomError {}
 
 impl Custom {
-    /// The paytable, if it prices every line that the paytable it replaces pays, each once, and no other. A line
+    /// The paytable, if it pays every line that the paytable it replaces pays, each once, and no other. A line
     /// that is not paid there, such as one that only pushes, may be left out and is then not paid here either.
     /// Odds of nothing, such as `0 to 1`, mean that the line is not paid.
     pub fn pays_like<L: Line>(&self, base: &Pays<L>) -> Result<Pays<L>, CustomError> {

@@ -18,13 +18,13 @@ use croupier_rules::{Card, GameId};
 
 /// The figures that an alternative changes, as percentages: as read, and otherwise.
 fn holds(reading: &str, game: GameId) -> Vec<[String; 2]> {
-    let alternatives = Alternative::of_game(game).filter(|alternative| alternative.reading == reading);
+    let alternatives = Alternative::of_game(game).iter().filter(|alternative| alternative.reading == reading);
     let changes = alternatives.flat_map(|alternative| alternative.changes(game).unwrap());
     changes.map(|change| [change.as_read.edge().percent(6), change.otherwise.edge().percent(6)]).collect()
 }
 
 fn changes(reading: &str, game: GameId) -> Vec<Changed> {
-    let alternative = Alternative::of_game(game).find(|alternative| alternative.reading == reading);
+    let alternative = Alternative::of_game(game).iter().find(|alternative| alternative.reading == reading);
     alternative.unwrap().changes(game).unwrap()
 }
 

@@ -156,7 +156,7 @@ fn every_defect_of_a_wish_is_reported_at_once() {
     let expected = [
         DesignDefect::UnknownLine { line: "two pairs".into(), nearest: Some("two pair".into()) },
         DesignDefect::NotPaidAtOdds { line: "lose".into() },
-        DesignDefect::NoPrices { line: "straight".into() },
+        DesignDefect::NoPayouts { line: "straight".into() },
         DesignDefect::DuplicateLine { line: "flush".into() },
         DesignDefect::EmptyHold,
     ];

@@ -23,6 +23,10 @@
 //! | `games` | what the papers say of each game: the one file that knows the games |
 //! | `world` | Typst as a library: embedded fonts and templates, no file, no clock, no network |
 //! | [`Sheets`] | the finished pages as PDF or SVG |
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 mod answer;
 mod common;

@@ -1,5 +1,9 @@
 //! `croupier-press`: one request as JSON on standard input, the paper on standard output, and one line of JSON about
 //! it on standard error. It reads nothing else: no file, no environment, no clock, no network.
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 use std::io::{self, Read, Write};
 use std::process::ExitCode;

@@ -16,6 +16,7 @@ pub enum GameId {
 
 /// The text of a chapter at a date. Later editions differ and will stand beside these, never mixed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Edition {
     /// The rulemaking that the text comes from.
     pub rulemaking: &'static str,
@@ -27,6 +28,8 @@ pub struct Edition {
 
 /// How far a rulemaking has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Standing {
     Proposed,
@@ -35,6 +38,9 @@ pub enum Standing {
 }
 
 impl Edition {
+    /// Every edition that is implemented.
+    pub const ALL: [Edition; 3] = [Edition::FINAL_2011, Edition::PROPOSED_2015, Edition::CODIFIED_2016];
+
     /// The final form of chapters 627a, 629a and 631a.
     pub const FINAL_2011: Edition =
         Edition { rulemaking: "125-151", year: 2011, standing: Standing::FinalForm };
@@ -99,5 +105,34 @@ impl fmt::Display for GameId {
 impl serde::Serialize for GameId {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.slug())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for GameId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<GameId, D::Error> {
+        let slug = alloc::borrow::Cow::<str>::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("there is no game {slug:?}"));
+        GameId::from_slug(&slug).ok_or_else(unknown)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Edition {
+    /// An edition is one of those that are implemented, whole.
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
+        #[derive(serde::Deserialize)]
+        struct Written<'a> {
+            #[serde(borrow)]
+            rulemaking: alloc::borrow::Cow<'a, str>,
+            year: u16,
+            standing: Standing,
+        }
+        let Written { rulemaking, year, standing } = Written::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("no edition of {year} is {rulemaking:?}"));
+        let same = |known: &Edition| {
+            known.rulemaking == rulemaking && (known.year, known.standing) == (year, standing)
+        };
+        Edition::ALL.into_iter().find(same).ok_or_else(unknown)
     }
 }

@@ -4,6 +4,7 @@
 //! swaps before is found by comparing the places, and that needs no look-up.
 
 use croupier_rules::Card;
+use croupier_shuffle::Shuffles;
 
 use crate::stream::{Key, Words};
 
@@ -24,13 +25,13 @@ const fn half(word: u32, draw: usize) -> u16 {
     if draw.is_multiple_of(2) { word as u16 } else { (word >> 16) as u16 }
 }
 
-/// The remainders from which on a half is accepted among so many cards.
+/// The remainder from which a half is accepted among a number of cards.
 #[inline(always)]
 const fn accepted_from(cards: u16) -> u16 {
     ((1u32 << 16) % cards as u32) as u16
 }
 
-/// The place among so many cards, or none if the half is one of those too many.
+/// The place among a number of cards, or none if the half would favor some of them.
 const fn place(half: u16, cards: u16) -> Option<u8> {
     let product = half as u32 * cards as u32;
     if product as u16 >= accepted_from(cards) { Some((product >> 16) as u8) } else { None }
@@ -67,8 +68,20 @@ impl<const CARDS: usize, const DEALT: usize> Deck<CARDS, DEALT> {
             deck.swap(draw, draw + usize::from(place));
         }
         self.round += 1;
-        core::array::from_fn(|draw| Card::from_index(deck[draw]).unwrap_or(Card::JOKER))
+        core::array::from_fn(|draw| card(deck[draw]))
     }
+}
+
+/// A fresh deck of the first cards by index, really shuffled, whole.
+pub(crate) fn shuffled<const CARDS: usize>(shuffles: &mut Shuffles) -> [Card; CARDS] {
+    let mut deck = core::array::from_fn(|index| card(index as u8));
+    shuffles.shuffle(&mut deck);
+    deck
+}
+
+/// The card of an index.
+pub(crate) fn card(index: u8) -> Card {
+    Card::from_index(index).unwrap_or_else(|| unreachable!("no deck has more than 53 cards"))
 }
 
 /// The cards of one round on many tables.
@@ -129,6 +142,21 @@ mod tests {
             let mut counts = vec![0u32; usize::from(cards)];
             (0..=u16::MAX).filter_map(|half| place(half, cards)).for_each(|at| counts[usize::from(at)] += 1);
             assert!(counts.iter().all(|&count| count == 65_536 / u32::from(cards)), "{cards}");
+        }
+    }
+
+    #[test]
+    fn every_card_of_a_shuffled_deck_may_lie_anywhere() {
+        let (mut shuffles, mut counts) = (Purpose::Saigon5Card.shuffles(7, 0), [[0u64; 53]; 53]);
+        for _ in 0..10_600 {
+            shuffled::<53>(&mut shuffles)
+                .iter()
+                .enumerate()
+                .for_each(|(at, card)| counts[at][card.index()] += 1);
+        }
+        for counts in counts {
+            let test = crate::statistics::ChiSquare::of(counts.map(|count| (count, 200.0))).unwrap();
+            assert!(test.p() > 1e-5, "{counts:?}");
         }
     }
 

@@ -12,7 +12,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A wager, and the name and worth of the outcome that each cell is. Cells that are none are passed over.
+    /// A wager, and the name and worth of the outcome that each cell is. Cells without one are passed over.
     pub fn new(mut wager: Counted, cells: impl IntoIterator<Item = (usize, String, Ratio)>) -> Judge {
         let mut names: Vec<Option<String>> = Vec::new();
         for (cell, name, net) in cells {

@@ -5,13 +5,15 @@
 //!
 //! ```
 //! use croupier_rules::GameId;
-//! use croupier_sim::baccarat::{Baccarat, Shoe, wagers::wagers};
+//! use croupier_sim::game::{Manner, Unfiled};
+//! use croupier_sim::games;
 //! use croupier_sim::run::{Run, Shard, Span, Unwatched};
 //!
-//! let game = Baccarat::new(Shoe::of(8));
-//! let mut run = Run::new(&game, 7, Span::of(1_000_000, Shard::WHOLE)?, 0);
+//! let game = games::unfiled(GameId::Minibaccarat, &Unfiled::default(), &Manner::default())?;
+//! let kernel = game.kernel();
+//! let mut run = Run::new(&*kernel, 7, Span::of(1_000_000, Shard::WHOLE)?, 0);
 //! run.play(2, &Unwatched, |_| {});
-//! for wager in wagers(GameId::Minibaccarat, 8) {
+//! for wager in game.judges() {
 //!     let counted = wager.count(run.cells());
 //!     assert_eq!(counted.rounds(), 1_000_000);
 //!     assert!(counted.z().is_some_and(|z| z.abs() < 4.0));
@@ -28,24 +30,32 @@
 //! | --- | --- |
 //! | [`stream`] | the numbers of a table, from the seed and the number of the table |
 //! | [`baccarat`], [`three_card_prime`], [`saigon_5_card`] | the games, their strategies and their wagers |
+//! | [`game`], [`games`] | a game as all the rest sees it, and the registry that makes one |
+//! | [`rows`] | rounds card by card |
 //! | [`kernel`], [`run`] | tables played in blocks, on threads, in shards, with a break |
 //! | [`judge`], [`counted`], [`statistics`] | from cells to outcomes, hold, standard error, z and chi-square |
 //! | [`session`] | bankroll, betting plan and stop rules |
 //! | [`baccarat::advantage`] | counting cards, and where the counts come from |
-//! | [`shuffle`], [`shuffle_test`] | the shuffle of the floor, repeatable shuffles by it, and whether it is one |
+//! | [`shuffle_test`] | whether shuffles look like chance |
 //! | [`dispatch`] | wider instructions, where the processor has them |
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 pub mod baccarat;
 pub mod counted;
 mod deck;
 mod deck_lanes;
 pub mod dispatch;
+pub mod game;
+pub mod games;
 pub mod judge;
 pub mod kernel;
+pub mod rows;
 pub mod run;
 pub mod saigon_5_card;
 pub mod session;
-pub mod shuffle;
 pub mod shuffle_test;
 pub mod statistics;
 pub mod stream;

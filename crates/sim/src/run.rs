@@ -1,13 +1,13 @@
-//! A run: so many rounds from a seed, on so many threads, whole or in shards, at once or resumed.
+//! A run: rounds from a seed, on any number of threads, whole or in shards, at once or resumed.
 
 use core::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use crate::kernel::Kernel;
 use crate::stream::ROUNDS_PER_TABLE;
 
-/// One of so many equal parts of a run, counted from 1.
+/// One of several equal parts of a run, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// Which one.
@@ -52,7 +52,7 @@ impl fmt::Display for NoSpan {
             }
             NoSpan::TooManyShards { shards, tables } => write!(
                 f,
-                "so few rounds fill {tables} tables of {ROUNDS_PER_TABLE}, too few for {shards} shards"
+                "these rounds fill {tables} tables of {ROUNDS_PER_TABLE}, too few for {shards} shards"
             ),
         }
     }
@@ -86,9 +86,9 @@ impl Span {
     }
 }
 
-/// Whoever watches a run. It is told of rounds from any thread, and asked now and then whether to go on.
+/// A watcher of a run. It is told of rounds from any thread, and asked now and then whether to go on.
 pub trait Watch: Sync {
-    /// So many more rounds were played.
+    /// This many more rounds were played.
     fn played(&self, _rounds: u64) {}
 
     /// Whether to stop at the next wave.
@@ -102,7 +102,7 @@ pub struct Unwatched;
 
 impl Watch for Unwatched {}
 
-/// The tables of the next wave, after so many: a quarter more, by whole blocks where there are enough. All threads
+/// The tables of the next wave, after these: a quarter more, by whole blocks where there are enough. All threads
 /// finish a wave before the next begins, so that a run can stop there, be plotted and go on.
 fn wave_after(tables: u64) -> u64 {
     const BLOCK: u64 = 32;
@@ -110,7 +110,7 @@ fn wave_after(tables: u64) -> u64 {
     if tables < BLOCK { tables.max(1) } else { (tables / 4 / BLOCK * BLOCK).clamp(BLOCK, LARGEST) }
 }
 
-/// A run in progress. Its counts never hang on the number of threads.
+/// A run in progress. Its counts never depend on the number of threads.
 pub struct Run<'a> {
     kernel: &'a dyn Kernel,
     seed: u64,
@@ -120,7 +120,7 @@ pub struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// The run of a span, so many rounds of which were played and counted elsewhere.
+    /// The run of a span, some rounds of which were played and counted elsewhere.
     pub fn new(kernel: &'a dyn Kernel, seed: u64, span: Span, done: u64) -> Run<'a> {
         Run { kernel, seed, span, done, cells: vec![0; kernel.cells()] }
     }
@@ -135,7 +135,7 @@ impl<'a> Run<'a> {
         &self.cells
     }
 
-    /// Plays to the end, or until the watch says stop. After each wave somebody may look.
+    /// Plays to the end, or until the watch says stop. After each wave the caller may look.
     pub fn play(&mut self, threads: usize, watch: &dyn Watch, mut look: impl FnMut(&Run)) {
         while self.done < self.span.rounds && !watch.stop() {
             self.play_wave(threads, watch);
@@ -150,13 +150,18 @@ impl<'a> Run<'a> {
         let counts: Vec<Vec<u64>> = thread::scope(|scope| {
             let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work.take_part())).collect();
             let own = work.take_part();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).chain([own]).collect()
+            workers.into_iter().map(finished).chain([own]).collect()
         });
         for counts in counts {
             self.cells.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         }
         self.done += wave.rounds;
     }
+}
+
+/// What a thread comes to. If it panicked, so does the run: its counts must not be missing.
+pub(crate) fn finished<T>(worker: ScopedJoinHandle<'_, T>) -> T {
+    worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
 }
 
 /// The work of one wave, from which threads take a block at a time.

@@ -1,7 +1,8 @@
 //! Whether shuffles look like chance: where each card comes to lie, which card follows which, and how many rising
 //! sequences are left of the old order.
 
-use crate::shuffle::Shuffler;
+use croupier_shuffle::Shuffler;
+
 use crate::statistics::ChiSquare;
 
 /// What many shuffles of the same cards came to.
@@ -38,7 +39,7 @@ pub struct NamedTest {
 const GROUPS: usize = 52;
 
 impl ShuffleTest {
-    /// Tests of so many cards, all told apart.
+    /// Tests of a number of cards, all told apart.
     pub fn new(cards: usize) -> ShuffleTest {
         let groups = GROUPS.min(cards);
         ShuffleTest {
@@ -50,7 +51,7 @@ impl ShuffleTest {
         }
     }
 
-    /// Shuffles so many times, each time from the order of a new deck.
+    /// Shuffles a number of times, each time from the order of a new deck.
     pub fn run(&mut self, shuffler: &mut impl Shuffle, shuffles: u64) {
         let (mut order, mut places) = (vec![0; self.cards], vec![0; self.cards]);
         for _ in 0..shuffles {
@@ -119,7 +120,7 @@ impl ShuffleTest {
         ChiSquare::of(self.next[1..].iter().map(|&count| (count.into(), expected)))
     }
 
-    /// As many orders have so many rising sequences as Euler's numbers say.
+    /// Orders have each number of rising sequences as often as Euler's numbers say.
     fn rising(&self) -> Option<ChiSquare> {
         let expected = eulerian(self.cards);
         let classes = self.rising[1..].iter().zip(expected);
@@ -132,7 +133,7 @@ fn rising_sequences(places: &[u16]) -> usize {
     1 + places.windows(2).filter(|two| two[1] < two[0]).count()
 }
 
-/// The share of the orders of so many cards that have one, two, … rising sequences.
+/// The share of the orders of a number of cards that have one, two, … rising sequences.
 fn eulerian(cards: usize) -> Vec<f64> {
     let mut shares = vec![1.0];
     for cards in 2..=cards {
@@ -148,7 +149,13 @@ fn eulerian(cards: usize) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
+    use core::num::NonZeroU32;
+
     use super::*;
+
+    fn below(shuffler: &mut Shuffler, choices: usize) -> usize {
+        shuffler.below(NonZeroU32::new(choices as u32).unwrap()) as usize
+    }
 
     #[test]
     fn euler_s_numbers_of_four_cards() {
@@ -195,7 +202,7 @@ mod tests {
     impl Shuffle for Naive {
         fn shuffle(&mut self, cards: &mut [u16]) {
             for card in 0..cards.len() {
-                cards.swap(card, self.0.below(cards.len() as u32) as usize);
+                cards.swap(card, below(&mut self.0, cards.len()));
             }
         }
     }
@@ -206,15 +213,15 @@ mod tests {
     impl Shuffle for Riffles {
         fn shuffle(&mut self, cards: &mut [u16]) {
             for _ in 0..3 {
-                let mut bits: Vec<u32> = cards.iter().map(|_| self.0.below(2)).collect();
+                let mut bits: Vec<usize> = cards.iter().map(|_| below(&mut self.0, 2)).collect();
                 bits.sort();
                 let cut = bits.iter().filter(|&&bit| bit == 0).count();
                 let (mut left, mut right) = (0, cut);
                 let old = cards.to_vec();
                 for card in cards.iter_mut() {
-                    let remaining = (cut - left + old.len() - right) as u32;
+                    let remaining = cut - left + old.len() - right;
                     let from =
-                        if (self.0.below(remaining) as usize) < cut - left { &mut left } else { &mut right };
+                        if below(&mut self.0, remaining) < cut - left { &mut left } else { &mut right };
                     *card = old[*from];
                     *from += 1;
                 }

@@ -9,13 +9,15 @@
 //! come from the stream, but from a hash of the place they are for, so that tables that are played side by side
 //! stay in step.
 
+use croupier_shuffle::Shuffles;
+
 /// How many rounds a table plays.
 pub const ROUNDS_PER_TABLE: u64 = 1024;
 
 /// The odd number nearest to 2⁶⁴ over the golden ratio: steps of it fill 64 bits evenly.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// A mixture of 64 bits in which every bit hangs on every other; different numbers stay different.
+/// A mixture of 64 bits in which every bit depends on every other; different numbers stay different.
 pub const fn mix(number: u64) -> u64 {
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -30,6 +32,13 @@ pub enum Purpose {
     Baccarat,
     ThreeCardPrime,
     Saigon5Card,
+}
+
+impl Purpose {
+    /// The real shuffles of a table, for play card by card.
+    pub const fn shuffles(self, seed: u64, table: u64) -> Shuffles {
+        Shuffles { seed, game: self as u64, table, number: 0 }
+    }
 }
 
 /// What tells the tables of a run apart from all others.
@@ -65,7 +74,7 @@ impl Key {
         mix(self.0 ^ mix(place << 24 ^ draw << 16 ^ attempt ^ GOLDEN << 1))
     }
 
-    /// One of so many choices, all equally likely, for a place outside the stream.
+    /// One of a number of choices, all equally likely, for a place outside the stream.
     pub fn choose(self, place: u64, draw: u64, choices: u64) -> u64 {
         let mut attempt = 0;
         loop {

@@ -2,7 +2,7 @@
 
 use croupier_rules::GameId;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
-use croupier_rules::families::baccarat::{Coup, dealing};
+use croupier_rules::families::baccarat::{Clauses, Coup, dealing};
 use croupier_sim::baccarat::{self, Baccarat, Shoe, Table};
 use croupier_sim::dispatch::Instructions;
 use croupier_sim::kernel::Kernel;
@@ -12,6 +12,10 @@ use croupier_sim::three_card_prime::{self, ThreeCardPrime};
 use croupier_sim::{Counted, Judge};
 
 const ROUNDS: u64 = 20_000_000;
+
+fn clauses(game: GameId) -> &'static Clauses {
+    Clauses::of(game).unwrap()
+}
 
 /// Standard errors beyond which a figure does not agree.
 const MOST: f64 = 4.0;
@@ -48,7 +52,7 @@ fn baccarat_agrees_with_the_exact_figures() {
     for decks in 6..=8 {
         let cells = cells(&Baccarat::new(Shoe::of(decks)), ROUNDS);
         for game in [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat] {
-            let wagers = judged(baccarat::wagers::wagers(game, decks), &cells);
+            let wagers = judged(baccarat::wagers::every(clauses(game), decks), &cells);
             assert_eq!(wagers.len(), 19);
             wagers.iter().for_each(|counted| assert_agrees(counted, ROUNDS));
         }
@@ -60,7 +64,7 @@ fn three_card_prime_agrees_with_the_exact_figures() {
     let cells = cells(&ThreeCardPrime::default(), ROUNDS);
     for name in three_card_prime::strategy::Strategy::NAMES {
         let strategy = three_card_prime::strategy::Strategy::from_name(name).unwrap();
-        let wagers = judged(three_card_prime::wagers::wagers(&strategy), &cells);
+        let wagers = judged(three_card_prime::wagers::every(&strategy), &cells);
         assert_eq!(wagers.len(), 2 + 1 + 4 + 5);
         wagers.iter().for_each(|counted| assert_agrees(counted, ROUNDS));
     }
@@ -72,7 +76,7 @@ fn saigon_5_card_agrees_with_the_exact_figures() {
         let strategy = saigon_5_card::strategy::Strategy::from_name(name).unwrap();
         let house = Box::new(croupier_odds::saigon_5_card::Setting::Highest);
         let game = Saigon5Card::new(strategy.setting(), house, Instructions::Widest);
-        let wagers = judged(saigon_5_card::wagers::wagers(&strategy), &cells(&game, ROUNDS));
+        let wagers = judged(saigon_5_card::wagers::every(&strategy), &cells(&game, ROUNDS));
         assert_eq!(wagers.len(), 2);
         wagers.iter().for_each(|counted| assert_agrees(counted, ROUNDS));
     }
@@ -109,7 +113,7 @@ fn a_wrong_drawing_rule_is_found_out() {
     let mut cells = vec![0; Coup::COUNT];
     let mut table = Table::new(Shoe::of(8), 7, 0);
     (0..1_000_000).for_each(|_| cells[table.deal_by(banker_stays_on_five).coup.index()] += 1);
-    assert!(worst(&judged(baccarat::wagers::wagers(GameId::Baccarat, 8), &cells)) > MOST);
+    assert!(worst(&judged(baccarat::wagers::every(clauses(GameId::Baccarat), 8), &cells)) > MOST);
 }
 
 #[test]
@@ -117,7 +121,7 @@ fn a_right_drawing_rule_is_not() {
     let mut cells = vec![0; Coup::COUNT];
     let mut table = Table::new(Shoe::of(8), 7, 0);
     (0..1_000_000).for_each(|_| cells[table.deal().coup.index()] += 1);
-    assert!(worst(&judged(baccarat::wagers::wagers(GameId::Baccarat, 8), &cells)) < MOST);
+    assert!(worst(&judged(baccarat::wagers::every(clauses(GameId::Baccarat), 8), &cells)) < MOST);
 }
 
 #[test]
@@ -138,7 +142,7 @@ fn a_dealer_who_need_not_qualify_is_found_out() {
         cells[Cell::hands(Class::of(cards.player), showdown, FourthCard::NotATwo).index()] += 1;
     }
     let optimal = three_card_prime::strategy::Strategy::Optimal;
-    assert!(worst(&judged(three_card_prime::wagers::wagers(&optimal), &cells)[..1]) > MOST);
+    assert!(worst(&judged(three_card_prime::wagers::every(&optimal), &cells)[..1]) > MOST);
 }
 
 /// A joker that counts ten wherever it lies.
@@ -153,5 +157,5 @@ fn a_joker_that_counts_ten_is_found_out() {
     let highest = Box::new(croupier_odds::saigon_5_card::Setting::Highest);
     let game = Saigon5Card::new(setting(), highest, Instructions::Widest);
     let optimal = saigon_5_card::strategy::Strategy::Optimal;
-    assert!(worst(&judged(saigon_5_card::wagers::wagers(&optimal), &cells(&game, 2_000_000))) > MOST);
+    assert!(worst(&judged(saigon_5_card::wagers::every(&optimal), &cells(&game, 2_000_000))) > MOST);
 }

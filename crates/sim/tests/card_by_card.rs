@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use croupier_odds::saigon_5_card::Setting;
 use croupier_rules::GameId;
-use croupier_rules::families::baccarat::Coup;
+use croupier_rules::families::baccarat::{Clauses, Coup};
 use croupier_sim::baccarat::{self, Baccarat, Lane, Shoe, Table};
 use croupier_sim::dispatch::Instructions;
 use croupier_sim::kernel::Kernel;
@@ -16,6 +16,10 @@ use croupier_sim::three_card_prime::{self, ThreeCardPrime};
 use croupier_sim::{Counted, Judge};
 
 const TABLES: u64 = 2000;
+
+fn clauses(game: GameId) -> &'static Clauses {
+    Clauses::of(game).unwrap()
+}
 
 /// The fast way plays more rounds, so that most of the chance in a comparison is that of the shuffles.
 const FAST_ROUNDS: u64 = 8 * TABLES * ROUNDS_PER_TABLE;
@@ -63,7 +67,7 @@ fn baccarat() {
         let shoe = Shoe::of(decks);
         let (shuffled, fast) = (coups(shoe, |table| table.deal().coup), fast(&Baccarat::new(shoe)));
         for game in [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat] {
-            assert_agree(&baccarat::wagers::wagers(game, decks), &shuffled, &fast);
+            assert_agree(&baccarat::wagers::every(clauses(game), decks), &shuffled, &fast);
         }
     }
 }
@@ -79,7 +83,7 @@ fn three_card_prime() {
         }
     }
     let optimal = three_card_prime::strategy::Strategy::Optimal;
-    let judges = three_card_prime::wagers::wagers(&optimal);
+    let judges = three_card_prime::wagers::every(&optimal);
     assert_agree(&judges, &cells, &fast(&ThreeCardPrime::default()));
 }
 
@@ -93,7 +97,7 @@ fn saigon_5_card() {
         (0..ROUNDS_PER_TABLE).for_each(|_| cells[game.cell(table.deal()).index()] += 1);
     }
     let optimal = saigon_5_card::strategy::Strategy::Optimal;
-    assert_agree(&saigon_5_card::wagers::wagers(&optimal), &cells, &fast(&game));
+    assert_agree(&saigon_5_card::wagers::every(&optimal), &cells, &fast(&game));
 }
 
 /// How many whole shoes had how many rounds.

@@ -6,15 +6,16 @@
 use std::time::Instant;
 
 use croupier_rules::families::baccarat::Side;
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::choice::Shuffling;
 use croupier_rules::{Card, Cents, GameId};
 use croupier_table::baccarat::{BaccaratAct, Due};
 use croupier_table::cards::{CardsAct, Distribution, SetId, Stage};
 use croupier_table::poker::{self, PokerAct};
 use croupier_table::seats::SeatsAct;
-use croupier_table::setup::Shuffling;
 use croupier_table::state::Round;
 use croupier_table::wagering::WagerAct;
-use croupier_table::{Act, Actor, Command, Seat, Setup, State, perform};
+use croupier_table::{Act, Actor, Command, Genesis, Seat, State, Table, decide, ordinary};
 
 /// A tiny generator: the bench measures the table, not the shuffle.
 struct Random(u64);
@@ -30,7 +31,7 @@ impl Random {
 
 /// A table that is played as fast as it goes.
 struct Bench {
-    state: State,
+    table: Table,
     random: Random,
     commands: u64,
     entries: u64,
@@ -42,8 +43,9 @@ const PLAYERS: u8 = 6;
 impl Bench {
     /// A table from its opening until everything is ready for the first round.
     fn open(game: GameId) -> Bench {
-        let state = State::new(Setup::standard(game));
-        let mut bench = Bench { state, random: Random(0x5EED), commands: 0, entries: 0, shoes: 0 };
+        let approved = ordinary(game).check().expect("an ordinary table is lawful");
+        let table = Table::open(Genesis::new(approved, Cents::dollars(10_000_000)));
+        let mut bench = Bench { table, random: Random(0x5EED), commands: 0, entries: 0, shoes: 0 };
         for seat in Seat::counterclockwise(PLAYERS) {
             let cash = Cents::dollars(1_000_000_000);
             bench.act(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
@@ -52,9 +54,17 @@ impl Bench {
         bench
     }
 
+    fn state(&self) -> &State {
+        self.table.state()
+    }
+
+    fn command(&self, actor: Actor, act: Act) -> Command {
+        Command::new(self.state().clock, actor, act)
+    }
+
     fn act(&mut self, actor: Actor, act: Act) {
-        let command = Command { at: self.state.clock, actor, act };
-        match perform(&mut self.state, &command) {
+        let command = self.command(actor, act);
+        match self.table.act(&command) {
             Ok(entries) => self.entries += entries.len() as u64,
             Err(refusal) => panic!("{command:?}: {refusal}"),
         }
@@ -68,10 +78,12 @@ impl Bench {
     /// Opens, shuffles, cuts, loads and burns, whatever the cards wait for.
     fn prepare(&mut self) {
         self.shoes += 1;
-        let set = self.state.cards.current();
+        let set = self.state().cards.current();
         while self.stage() != Stage::InPlay {
             match self.stage() {
-                Stage::Stacked(_) | Stage::Spent if self.state.setup.shuffling == Shuffling::Manual => {
+                Stage::Stacked { .. } | Stage::Spent
+                    if self.state().filed().shuffling() == Shuffling::Manual =>
+                {
                     self.shuffle(Actor::Dealer, set);
                 }
                 Stage::InDevice => self.shuffle(Actor::Device, set),
@@ -81,7 +93,7 @@ impl Bench {
     }
 
     fn stage(&self) -> Stage {
-        self.state.cards.set(self.state.cards.current()).stage()
+        self.state().cards.set(self.state().cards.current()).stage()
     }
 
     /// The one act that a stage waits for. The player in the highest position cuts.
@@ -89,50 +101,52 @@ impl Bench {
         let (dealer, floor) = (Actor::Dealer, Actor::Floorperson);
         let first = Seat::new(1).expect("a seat");
         let cutter = Seat::new(PLAYERS).expect("a seat");
-        let decks = (self.state.setup.set_size() / 52) as u8;
+        let decks = self.state().filed().deck().decks();
         match stage {
             Stage::Absent => self.cards(dealer, CardsAct::Receive { set, decks }),
-            Stage::Received => self.cards(dealer, CardsAct::Inspect(set)),
-            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection(set)),
-            Stage::Verified => self.cards(dealer, CardsAct::Spread(set)),
-            Stage::Spread(_) => self.cards(Actor::Player(first), CardsAct::LookAtCards(set)),
-            Stage::Seen(_) => self.cards(dealer, CardsAct::Wash(set)),
-            Stage::FaceDown(_) => self.cards(dealer, CardsAct::Stack(set)),
-            Stage::Stacked(_) | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice(set)),
+            Stage::Received => self.cards(dealer, CardsAct::Inspect { set }),
+            Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection { set }),
+            Stage::Verified => self.cards(dealer, CardsAct::Spread { set }),
+            Stage::Spread { .. } => self.cards(Actor::Player(first), CardsAct::LookAtCards { set }),
+            Stage::Seen { .. } => self.cards(dealer, CardsAct::Wash { set }),
+            Stage::FaceDown { .. } => self.cards(dealer, CardsAct::Stack { set }),
+            Stage::Stacked { .. } | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice { set }),
             Stage::Feathered => {
                 self.cards(floor, CardsAct::VerifyShuffle { set, finding: Distribution::Even });
             }
-            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load(set)),
+            Stage::Shuffled if self.is_poker() => self.cards(dealer, CardsAct::Load { set }),
             Stage::Shuffled => {
-                self.cards(dealer, CardsAct::OfferCut(cutter));
+                self.cards(dealer, CardsAct::OfferCut { seat: cutter });
                 self.cards(Actor::Player(cutter), CardsAct::Cut { above: 100 });
             }
             Stage::Cut => self.cards(dealer, CardsAct::InsertSecondCoverCard { below: 14 }),
-            Stage::CutThrough => self.cards(dealer, CardsAct::Load(set)),
+            Stage::CutThrough => self.cards(dealer, CardsAct::Load { set }),
             Stage::Loaded => self.cards(dealer, CardsAct::Burn),
             Stage::InDevice | Stage::InPlay => {}
         }
     }
 
     fn is_poker(&self) -> bool {
-        matches!(self.state.round, Round::Poker(_))
+        matches!(self.state().round, Round::Poker(_))
     }
 
     fn shuffle(&mut self, actor: Actor, set: SetId) {
-        let mut order: Vec<Card> = self.state.cards.set(set).cards().to_vec();
+        let mut order: Vec<Card> = self.state().cards.set(set).cards().to_vec();
         for last in (1..order.len()).rev() {
             order.swap(last, self.random.below(last + 1));
         }
         self.cards(actor, CardsAct::Shuffle { set, order });
     }
 
-    fn wager(&mut self, seat: Seat, wager: u8, dollars: i64) {
+    fn wager(&mut self, seat: Seat, wager: Wager, dollars: i64) {
         let act = WagerAct::Place { position: seat, wager, amount: Cents::dollars(dollars) };
         self.act(Actor::Player(seat), Act::Wager(act));
     }
 
+    /// A round, after which the record is handed over as to a journal.
     fn round(&mut self) {
-        match self.state.setup.game {
+        self.table.hand_over().for_each(drop);
+        match self.state().game() {
             GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => self.baccarat_round(),
             GameId::ThreeCardPrime | GameId::Saigon5Card => self.poker_round(),
         }
@@ -141,11 +155,12 @@ impl Bench {
     fn baccarat_round(&mut self) {
         self.baccarat_between();
         for seat in Seat::counterclockwise(PLAYERS) {
-            self.wager(seat, seat.number() % 2, 20);
+            let wager = if seat.number().is_multiple_of(2) { Wager::Player } else { Wager::Banker };
+            self.wager(seat, wager, 20);
         }
         loop {
             self.due();
-            if self.state.betting_is_open() {
+            if self.state().betting_is_open() {
                 return;
             }
         }
@@ -154,24 +169,25 @@ impl Bench {
     /// The shoe that is over is replaced, vigorish collected, the curator found, the last hand announced.
     fn baccarat_between(&mut self) {
         let ready =
-            |bench: &Bench| bench.state.cards.set(bench.state.cards.current()).stage() == Stage::InPlay;
+            |bench: &Bench| bench.state().cards.set(bench.state().cards.current()).stage() == Stage::InPlay;
         if !ready(self) {
             self.collect();
             self.prepare();
         }
         let last_hand = Act::Baccarat(BaccaratAct::AnnounceLastHand);
-        let command = Command { at: self.state.clock, actor: Actor::Dealer, act: last_hand };
-        self.commands += u64::from(perform(&mut self.state, &command).is_ok());
-        if self.state.setup.game == GameId::Baccarat {
+        let command = self.command(Actor::Dealer, last_hand);
+        self.commands += u64::from(self.table.act(&command).is_ok());
+        if self.state().game() == GameId::Baccarat {
             self.curator();
         }
     }
 
     fn collect(&mut self) {
         for seat in Seat::counterclockwise(PLAYERS) {
-            let owed = matches!(&self.state.round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
+            let owed =
+                matches!(&self.state().round, Round::Baccarat(table) if table.vigorish_owed(seat).0 > 0);
             if owed {
-                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish(seat));
+                self.baccarat(Actor::Dealer, BaccaratAct::CollectVigorish { seat });
             }
         }
     }
@@ -179,26 +195,25 @@ impl Bench {
     /// The first player who is offered the shoe takes it; a curator who has lost passes it.
     fn curator(&mut self) {
         let pass = Act::Baccarat(BaccaratAct::PassShoe);
-        let command = Command { at: self.state.clock, actor: Actor::Curator, act: pass };
-        let keeps = matches!(&self.state.round, Round::Baccarat(table) if table.curator().is_some());
-        if keeps && perform(&mut self.state, &command).is_ok() {
+        let command = self.command(Actor::Curator, pass);
+        let keeps = matches!(&self.state().round, Round::Baccarat(table) if table.curator().is_some());
+        if keeps && self.table.act(&command).is_ok() {
             self.commands += 1;
         }
         while let Some(seat) = self.offered_next() {
-            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe(seat));
+            self.baccarat(Actor::Dealer, BaccaratAct::OfferShoe { to: seat });
             self.baccarat(Actor::Player(seat), BaccaratAct::AcceptShoe);
         }
     }
 
     fn offered_next(&self) -> Option<Seat> {
-        let Round::Baccarat(table) = &self.state.round else { return None };
+        let Round::Baccarat(table) = &self.state().round else { return None };
         if table.curator().is_some() {
             return None;
         }
         Seat::counterclockwise(PLAYERS).find(|&seat| {
-            let act = Act::Baccarat(BaccaratAct::OfferShoe(seat));
-            let command = Command { at: self.state.clock, actor: Actor::Dealer, act };
-            croupier_table::decide(&self.state, &command).is_ok()
+            let act = Act::Baccarat(BaccaratAct::OfferShoe { to: seat });
+            decide(self.state(), &self.command(Actor::Dealer, act)).is_ok()
         })
     }
 
@@ -208,27 +223,29 @@ impl Bench {
 
     /// Does what is due.
     fn due(&mut self) {
-        let Round::Baccarat(table) = &self.state.round else { return };
+        let Round::Baccarat(table) = &self.state().round else { return };
         let dealer = Actor::Dealer;
-        let deals = if self.state.setup.game == GameId::Baccarat { Actor::Curator } else { dealer };
-        match table.due(&self.state) {
+        let deals = if self.state().game() == GameId::Baccarat { Actor::Curator } else { dealer };
+        match table.due(self.state()) {
             Due::NoMoreBets => self.baccarat(dealer, BaccaratAct::NoMoreBets),
             Due::CallCards => self.baccarat(dealer, BaccaratAct::CallCards),
             Due::FirstFour => self.baccarat(deals, BaccaratAct::DealFirstFour),
-            Due::Turn(side) => self.turn(side),
-            Due::Announce(side) => self.baccarat(dealer, BaccaratAct::Announce(side)),
-            Due::ThirdCard(side) => self.baccarat(deals, BaccaratAct::DealThirdCard(side)),
+            Due::Turn { side } => self.turn(side),
+            Due::Announce { side } => self.baccarat(dealer, BaccaratAct::Announce { side }),
+            Due::ThirdCard { side } => self.baccarat(deals, BaccaratAct::DealThirdCard { side }),
             Due::Result => self.baccarat(dealer, BaccaratAct::AnnounceResult),
             Due::CollectLosing => self.baccarat(dealer, BaccaratAct::CollectLosing),
-            Due::Settle(seat) => self.baccarat(dealer, BaccaratAct::SettlePosition(seat)),
+            Due::Settle { position: seat } => {
+                self.baccarat(dealer, BaccaratAct::SettlePosition { position: seat })
+            }
             Due::ClearCards => self.baccarat(dealer, BaccaratAct::ClearCards),
         }
     }
 
     /// At Midibaccarat the highest bettor turns the cards: seat 2 of the Player's Hand, seat 1 of the Banker's.
     fn turn(&mut self, side: Side) {
-        if self.state.setup.game == GameId::Baccarat {
-            return self.baccarat(Actor::Dealer, BaccaratAct::Turn(side));
+        if self.state().game() == GameId::Baccarat {
+            return self.baccarat(Actor::Dealer, BaccaratAct::Turn { side });
         }
         let number = match side {
             Side::Player => 2,
@@ -236,7 +253,7 @@ impl Bench {
         };
         let to = Seat::new(number).expect("a seat");
         self.baccarat(Actor::Dealer, BaccaratAct::HandOver { side, to });
-        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards(side));
+        self.baccarat(Actor::Player(to), BaccaratAct::ReturnCards { side });
     }
 
     fn poker(&mut self, actor: Actor, act: PokerAct) {
@@ -248,7 +265,7 @@ impl Bench {
             self.prepare();
         }
         for seat in Seat::counterclockwise(PLAYERS) {
-            self.wager(seat, 0, 20);
+            self.wager(seat, Wager::Ante, 20);
         }
         for act in [PokerAct::NoMoreBets, PokerAct::Deal, PokerAct::DiscardStub] {
             self.poker(Actor::Dealer, act);
@@ -263,8 +280,8 @@ impl Bench {
 
     /// Every other player folds; a hand of Saigon 5 Card is set as it was dealt.
     fn choice(&self, position: Seat) -> PokerAct {
-        let Round::Poker(table) = &self.state.round else { return PokerAct::Fold { position } };
-        match (self.state.setup.game, table.hand(position).map(|hand| hand.cards)) {
+        let Round::Poker(table) = &self.state().round else { return PokerAct::Fold { position } };
+        match (self.state().game(), table.hand(position).map(|hand| hand.cards)) {
             (GameId::Saigon5Card, Some(cards)) => PokerAct::Set { position, three: first_three(&cards) },
             _ if position.number().is_multiple_of(2) => PokerAct::Play { position },
             _ => PokerAct::Fold { position },

@@ -3,19 +3,26 @@
 use core::fmt;
 
 use croupier_rules::Provision;
-use croupier_rules::law::Way;
+use croupier_rules::chapters::Chapter;
+use croupier_rules::families::poker::Clauses;
+use croupier_rules::families::poker::irregularities::ExposedCard;
+use croupier_rules::law::{Cited, Way};
 
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::{Check, Context};
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// What can be said about a bodily act.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum ConductAct {
     /// It was done as instructed.
-    Attest(Provision),
+    Attest {
+        /// The provision.
+        provision: Provision,
+    },
     /// Somebody did it otherwise.
     ReportBreach {
         /// The provision.
@@ -24,11 +31,16 @@ pub enum ConductAct {
         by: Actor,
     },
     /// Something happened that no chapter decides; the floor is told (readings ER-119 and ER-309).
-    ReferToFloor(Matter),
+    ReferToFloor {
+        /// What happened.
+        matter: Matter,
+    },
 }
 
 /// What no chapter decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Matter {
     /// The first four cards of baccarat went to the hands in the wrong order.
     WrongOrder,
@@ -40,6 +52,8 @@ pub enum Matter {
 
 /// What is recorded of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum ConductEvent {
     /// A bodily act was done as instructed.
     Attested,
@@ -49,11 +63,16 @@ pub enum ConductEvent {
         by: Actor,
     },
     /// The matter lies with the floor.
-    Referred(Matter),
+    Referred {
+        /// What happened.
+        matter: Matter,
+    },
 }
 
 /// Why something said about conduct is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum ConductReason {
     /// The provision stands in another chapter.
     AnotherChapter,
@@ -76,25 +95,26 @@ impl fmt::Display for ConductReason {
 }
 
 /// Decides about an act of conduct: attestations and breaches are of the table's own chapter.
-pub(crate) fn decide(state: &State, command: &Command, act: &ConductAct) -> Decision {
-    match act {
-        ConductAct::Attest(provision) => {
-            known(state, *provision)?;
-            state.one(command, *provision, Event::Conduct(ConductEvent::Attested))
+pub(crate) fn decide(context: Context, act: &ConductAct) -> Decision {
+    match *act {
+        ConductAct::Attest { provision } => {
+            known(context, provision)?;
+            context.fact(provision, ConductEvent::Attested)
         }
         ConductAct::ReportBreach { provision, by } => {
-            known(state, *provision)?;
-            state.one(command, *provision, Event::Conduct(ConductEvent::Breached { by: *by }))
+            known(context, provision)?;
+            context.fact(provision, ConductEvent::Breached { by })
         }
-        ConductAct::ReferToFloor(matter) => {
-            let provision = matter.provision(state).ok_or(Refusal::plain(ConductReason::CannotArise))?;
-            state.one(command, provision, Event::Conduct(ConductEvent::Referred(*matter)))
+        ConductAct::ReferToFloor { matter } => {
+            let provision =
+                matter.provision(context.chapter()).ok_or(Refusal::plain(ConductReason::CannotArise))?;
+            context.fact(provision, ConductEvent::Referred { matter })
         }
     }
 }
 
-fn known(state: &State, provision: Provision) -> Result<(), Refusal> {
-    if provision.game() != state.setup.game {
+fn known(context: Context, provision: Provision) -> Check {
+    if provision.game() != context.game() {
         return Err(Refusal::under(provision, ConductReason::AnotherChapter));
     }
     match provision.row().way {
@@ -107,19 +127,20 @@ fn known(state: &State, provision: Provision) -> Result<(), Refusal> {
 
 impl Matter {
     /// The provision that was not followed and for whose breach the chapter has no remedy.
-    fn provision(self, state: &State) -> Option<Provision> {
-        use croupier_rules::GameId::{Baccarat, Midibaccarat, Minibaccarat, Saigon5Card, ThreeCardPrime};
-        use croupier_rules::cite;
-        match (self, state.setup.game) {
-            (Matter::WrongOrder, Minibaccarat) => Some(cite!("627a.8(c)")),
-            (Matter::WrongOrder, Midibaccarat) => Some(cite!("629a.8(c)")),
-            (Matter::WrongOrder, Baccarat) => Some(cite!("631a.9(c)")),
-            (Matter::ThirdCardOmitted, Minibaccarat) => Some(cite!("627a.9(b)")),
-            (Matter::ThirdCardOmitted, Midibaccarat) => Some(cite!("629a.9(b)")),
-            (Matter::ThirdCardOmitted, Baccarat) => Some(cite!("631a.10(b)")),
-            (Matter::DealersCardExposed, Saigon5Card) => Some(cite!("680a.11(c)")),
-            (Matter::WrongOrder | Matter::ThirdCardOmitted, ThreeCardPrime | Saigon5Card) => None,
-            (Matter::DealersCardExposed, Minibaccarat | Midibaccarat | Baccarat | ThreeCardPrime) => None,
+    fn provision(self, chapter: &Chapter) -> Option<Provision> {
+        match self {
+            Matter::WrongOrder => chapter.baccarat().map(|clauses| clauses.dealing.order),
+            Matter::ThirdCardOmitted => chapter.baccarat().map(|clauses| clauses.dealing.third_cards),
+            Matter::DealersCardExposed => chapter.poker().and_then(exposed_card),
         }
+    }
+}
+
+/// The clause on the dealer's cards, in a chapter that has no remedy where one of them is exposed.
+fn exposed_card(clauses: &Clauses) -> Option<Provision> {
+    let Cited { choice, provision } = clauses.irregularities.dealers_card_exposed;
+    match choice {
+        ExposedCard::LeftToTheFloor => Some(provision),
+        ExposedCard::AnteAndPlayReturned => None,
     }
 }

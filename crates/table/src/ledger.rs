@@ -2,12 +2,14 @@
 //! and whatever happens the accounts together hold what they held.
 
 use croupier_rules::Cents;
-use croupier_rules::kit::wager::MAX_WAGERS;
+use croupier_rules::kit::wager::Wager;
 
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Where chips and cash can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "wire::Account", into = "wire::Account"))]
 pub enum Account {
     /// The table inventory container. Below zero it is owed a fill.
     Bank,
@@ -17,12 +19,14 @@ pub enum Account {
     Outside,
     /// In front of a player.
     Player(Seat),
-    /// On the layout: a betting position and the place of the wager in the game's list.
-    Layout(Seat, u8),
+    /// On the layout: a betting position and a wager.
+    Layout(Seat, Wager),
 }
 
 /// Why chips move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Cause {
     /// Cash is changed for chips.
     BuyIn,
@@ -48,10 +52,12 @@ pub enum Cause {
 
 /// A movement of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Transfer {
-    /// Whence.
+    /// From where.
     pub from: Account,
-    /// Whither.
+    /// To where.
     pub to: Account,
     /// How much.
     pub amount: Cents,
@@ -59,20 +65,35 @@ pub struct Transfer {
     pub cause: Cause,
 }
 
+impl Transfer {
+    /// What it changes in an account.
+    pub fn change(&self, account: Account) -> Cents {
+        let taken = if self.from == account { self.amount } else { Cents::ZERO };
+        let given = if self.to == account { self.amount } else { Cents::ZERO };
+        given - taken
+    }
+}
+
 /// Every account of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     bank: Cents,
     drop_box: Cents,
     outside: Cents,
     players: [Cents; MAX_SEATS],
-    layout: [[Cents; MAX_WAGERS]; MAX_SEATS],
+    layout: [[Cents; Wager::ALL.len()]; MAX_SEATS],
 }
 
 impl Ledger {
     /// A ledger whose table inventory holds so much.
-    pub fn with_float(float: Cents) -> Ledger {
-        Ledger { bank: float, outside: -float, ..Ledger::default() }
+    pub(crate) const fn with_inventory(inventory: Cents) -> Ledger {
+        Ledger {
+            bank: inventory,
+            drop_box: Cents::ZERO,
+            outside: Cents(-inventory.0),
+            players: [Cents::ZERO; MAX_SEATS],
+            layout: [[Cents::ZERO; Wager::ALL.len()]; MAX_SEATS],
+        }
     }
 
     /// What an account holds.
@@ -96,14 +117,25 @@ impl Ledger {
         }
     }
 
-    /// Moves chips. No player and no wager may go below nothing: the commands are checked before.
-    pub fn apply(&mut self, transfer: &Transfer) {
-        *self.account(transfer.from) -= transfer.amount;
-        *self.account(transfer.to) += transfer.amount;
-        debug_assert!(transfer.amount.0 >= 0);
-        debug_assert!(
-            self.balance(transfer.from).0 >= 0 || matches!(transfer.from, Account::Bank | Account::Outside)
-        );
+    /// Moves chips. No player and no wager goes below nothing, and nothing is lost: the commands are checked before,
+    /// and a table that would be wrong does not go on. What the two accounts hold together does not change, and no
+    /// other account is touched, so that all accounts together go on holding nothing.
+    pub(crate) fn enter(&mut self, transfer: &Transfer) {
+        let Transfer { from, to, amount, .. } = *transfer;
+        let before = self.balance(from) + self.balance(to);
+        *self.account(from) -= amount;
+        *self.account(to) += amount;
+        assert!(amount.0 >= 0, "chips move forwards");
+        assert!(self.covers(from), "nobody has less than nothing");
+        assert!(self.balance(from) + self.balance(to) == before, "chips are conserved");
+    }
+
+    /// Whether an account holds nothing or more, or is one that may be in debt.
+    fn covers(&self, account: Account) -> bool {
+        match account {
+            Account::Bank | Account::Outside => true,
+            Account::DropBox | Account::Player(_) | Account::Layout(..) => self.balance(account).0 >= 0,
+        }
     }
 
     /// All accounts together: nothing, always.
@@ -119,6 +151,48 @@ impl Ledger {
     }
 }
 
+/// Accounts on the wire, with names for what they hold.
+#[cfg(feature = "serde")]
+mod wire {
+    use croupier_rules::kit::wager::Wager;
+
+    use crate::seat::Seat;
+
+    #[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+    pub(super) enum Account {
+        Bank,
+        DropBox,
+        Outside,
+        Player { seat: Seat },
+        Layout { position: Seat, wager: Wager },
+    }
+
+    impl From<Account> for super::Account {
+        fn from(account: Account) -> super::Account {
+            match account {
+                Account::Bank => super::Account::Bank,
+                Account::DropBox => super::Account::DropBox,
+                Account::Outside => super::Account::Outside,
+                Account::Player { seat } => super::Account::Player(seat),
+                Account::Layout { position, wager } => super::Account::Layout(position, wager),
+            }
+        }
+    }
+
+    impl From<super::Account> for Account {
+        fn from(account: super::Account) -> Account {
+            match account {
+                super::Account::Bank => Account::Bank,
+                super::Account::DropBox => Account::DropBox,
+                super::Account::Outside => Account::Outside,
+                super::Account::Player(seat) => Account::Player { seat },
+                super::Account::Layout(position, wager) => Account::Layout { position, wager },
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,18 +200,26 @@ mod tests {
     #[test]
     fn a_transfer_takes_from_one_and_gives_to_the_other() {
         let seat = Seat::new(3).unwrap();
-        let mut ledger = Ledger::with_float(Cents::dollars(1000));
+        let mut ledger = Ledger::with_inventory(Cents::dollars(1000));
         let moves = [
             (Account::Outside, Account::DropBox, 100, Cause::BuyIn),
             (Account::Bank, Account::Player(seat), 100, Cause::BuyIn),
-            (Account::Player(seat), Account::Layout(seat, 1), 40, Cause::WagerPlaced),
+            (Account::Player(seat), Account::Layout(seat, Wager::Banker), 40, Cause::WagerPlaced),
         ];
         for (from, to, dollars, cause) in moves {
-            ledger.apply(&Transfer { from, to, amount: Cents::dollars(dollars), cause });
+            ledger.enter(&Transfer { from, to, amount: Cents::dollars(dollars), cause });
             assert_eq!(ledger.total(), Cents::ZERO);
         }
         assert_eq!(ledger.balance(Account::Bank), Cents::dollars(900));
         assert_eq!(ledger.balance(Account::Player(seat)), Cents::dollars(60));
         assert_eq!(ledger.on_layout(seat), Cents::dollars(40));
+    }
+
+    #[test]
+    #[should_panic(expected = "nobody has less than nothing")]
+    fn nobody_pays_with_chips_that_are_not_there() {
+        let (from, to) = (Account::Player(Seat::new(1).unwrap()), Account::Bank);
+        let transfer = Transfer { from, to, amount: Cents(1), cause: Cause::CashOut };
+        Ledger::with_inventory(Cents::ZERO).enter(&transfer);
     }
 }

@@ -2,7 +2,23 @@
 //!
 //! [`decide()`] says what a command brings about, or refuses it with the provision; [`evolve`] says what an entry
 //! of the record changes; [`steps`](steps::steps) says what each actor must or may do next. Time, card order and
-//! every choice are inputs, so the same record always gives the same table.
+//! every choice are inputs, so the same record always gives the same table. [`Table`] is the runtime: a state and its
+//! record, which begins with a [`Genesis`] and so with an approved Rules Submission.
+//!
+//! ```
+//! use croupier_rules::{Cents, GameId};
+//! use croupier_rules::submission::{check, preset};
+//! use croupier_table::seats::SeatsAct;
+//! use croupier_table::{Act, Actor, Command, Genesis, Seat, Table, Time};
+//!
+//! let approved = check(&preset(GameId::Saigon5Card)).unwrap();
+//! let mut table = Table::open(Genesis::new(approved, Cents::dollars(100_000)));
+//!
+//! let (seat, cash) = (Seat::new(3).unwrap(), Cents::dollars(500));
+//! let sit = Command::new(Time(0), Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
+//! let entries = table.act(&sit).unwrap();
+//! assert_eq!((entries[0].n, entries[0].provision.id()), (2, "680a.2(a)"));
+//! ```
 //!
 //! A table is composed of small machines, each with the same three functions `decide`, `evolve` and `steps`:
 //!
@@ -15,36 +31,55 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`mod@view`] says what each viewer may see, [`scenario`] plays tables written as text.
+//! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
+
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
 
 pub mod announcement;
 pub mod baccarat;
 pub mod cards;
-mod clause;
 pub mod command;
 pub mod conduct;
+mod context;
 pub mod decide;
 pub mod event;
 pub mod explain;
+pub mod form;
+pub mod genesis;
+pub mod ground;
 pub mod ledger;
+pub mod machine;
+pub mod ordinary;
 pub mod poker;
 pub mod refusal;
-pub mod scenario;
+pub mod sealed;
 pub mod seat;
 pub mod seats;
-pub mod setup;
+pub mod seen_by;
+pub mod sight;
+pub mod staff;
 pub mod state;
 pub mod steps;
+pub mod table;
+#[cfg(test)]
+mod testing;
 pub mod time;
-pub mod view;
 pub mod wagering;
 
-pub use command::{Act, Actor, Command};
-pub use decide::{Decision, apply, decide, evolve, perform};
+pub use command::{Act, Actor, Command, Person};
+pub use decide::{Decision, decide, evolve};
 pub use event::{Entries, Entry, Event};
+pub use form::Form;
+pub use genesis::{Genesis, ReadyCards};
+pub use ground::Ground;
+pub use ordinary::ordinary;
 pub use refusal::{Reason, Refusal};
+pub use sealed::Sealed;
 pub use seat::Seat;
-pub use setup::Setup;
+pub use seen_by::SeenBy;
+pub use sight::{Happening, View, Viewer, happening, view};
 pub use state::State;
+pub use table::Table;
 pub use time::{Span, Time};
-pub use view::{View, Viewer, view};

@@ -23,6 +23,8 @@ pub struct Refusal {
 
 /// Why a command is refused, by the machine that refuses it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Reason {
     /// The command is earlier than the last entry of the record.
@@ -66,23 +68,6 @@ reason_from! {
     Baccarat(BaccaratReason), Poker(PokerReason), Conduct(ConductReason),
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::ClockRunsBackwards { last } => {
-                write!(f, "the record already reaches {last}; time only goes on")
-            }
-            Reason::AnotherGame => f.write_str("this act belongs to another game"),
-            Reason::Cards(reason) => fmt::Display::fmt(reason, f),
-            Reason::Seats(reason) => fmt::Display::fmt(reason, f),
-            Reason::Wager(reason) => fmt::Display::fmt(reason, f),
-            Reason::Baccarat(reason) => fmt::Display::fmt(reason, f),
-            Reason::Poker(reason) => fmt::Display::fmt(reason, f),
-            Reason::Conduct(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.reason)?;
@@ -91,3 +76,16 @@ impl fmt::Display for Refusal {
 }
 
 impl core::error::Error for Refusal {}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Refusal {
+    /// The reason, its sentence, and the provision where there is one.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut refusal = serializer.serialize_struct("Refusal", 3)?;
+        refusal.serialize_field("reason", &self.reason)?;
+        refusal.serialize_field("sentence", &format_args!("{}", self.reason))?;
+        refusal.serialize_field("provision", &self.provision)?;
+        refusal.end()
+    }
+}

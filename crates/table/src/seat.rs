@@ -2,12 +2,15 @@
 //! clockwise is descending, and the player farthest to the dealer's left has the highest number.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// The most seats any chapter allows.
 pub const MAX_SEATS: usize = 14;
 
 /// A numbered position at the table, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -44,6 +47,42 @@ impl Seat {
     /// The other seats of a table, clockwise from the one to the left of this one, once round.
     pub fn others_clockwise(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (1..seats).map(move |step| Seat((self.0 - 1 + seats - step) % seats + 1))
+    }
+}
+
+/// A number or a word that names no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASeat;
+
+impl fmt::Display for NotASeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seat from 1 to {MAX_SEATS}")
+    }
+}
+
+impl core::error::Error for NotASeat {}
+
+impl TryFrom<u8> for Seat {
+    type Error = NotASeat;
+
+    fn try_from(number: u8) -> Result<Seat, NotASeat> {
+        Seat::new(number).ok_or(NotASeat)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.number()
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotASeat;
+
+    /// The inverse of [`Display`](fmt::Display): `seat 3`.
+    fn from_str(text: &str) -> Result<Seat, NotASeat> {
+        let number = text.strip_prefix("seat ").and_then(|number| number.parse().ok());
+        number.and_then(Seat::new).ok_or(NotASeat)
     }
 }
 

@@ -2,28 +2,17 @@
 
 use core::fmt;
 
-use croupier_rules::{Cents, GameId, Provision, cite};
-use smallvec::smallvec;
+use croupier_rules::{Cents, Provision};
 
-use crate::clause::Clause;
-use crate::command::{Act, Actor, Command};
+use crate::command::Actor;
+use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
-use crate::event::{Entries, Entry, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::form::{Amount, Form};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::state::{Round, State};
-use crate::steps::{Duty, Step};
-use crate::{baccarat, poker};
-
-/// The positions at the table.
-const POSITIONS: Clause = Clause {
-    minibaccarat: cite!("627a.2(a)"),
-    midibaccarat: cite!("629a.2(a)"),
-    baccarat: cite!("631a.2(a)"),
-    prime: cite!("679a.2(a)"),
-    saigon: cite!("680a.2(a)"),
-};
+use crate::state::State;
+use crate::steps::{Duty, Steps};
 
 /// Who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,6 +39,8 @@ impl Seats {
 
 /// What can be done about seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum SeatsAct {
     /// A player sits down and changes cash for chips.
     Sit {
@@ -72,15 +63,25 @@ pub enum SeatsAct {
 
 /// What is recorded of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum SeatsEvent {
     /// A player has sat down.
-    Sat(Seat),
+    Sat {
+        /// Where.
+        seat: Seat,
+    },
     /// A player has left.
-    Left(Seat),
+    Left {
+        /// Where the player sat.
+        seat: Seat,
+    },
 }
 
 /// Why an act about seats is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum SeatsReason {
     NotAPlayer,
@@ -118,21 +119,12 @@ impl fmt::Display for SeatsReason {
     }
 }
 
-/// The clause on staying seated, where the chapter has one.
-fn stay_seated(game: GameId) -> Option<Provision> {
-    match game {
-        GameId::ThreeCardPrime => Some(cite!("679a.7(b)")),
-        GameId::Saigon5Card => Some(cite!("680a.7(b)")),
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => None,
-    }
-}
-
-pub(crate) fn decide(state: &State, command: &Command, act: &SeatsAct) -> Decision {
-    match (act, command.actor) {
-        (SeatsAct::Sit { cash }, Actor::Player(seat)) => sit(state, command, seat, *cash),
-        (SeatsAct::BuyIn { cash }, Actor::Player(seat)) => buy_in(state, command, seat, *cash),
-        (SeatsAct::Leave, Actor::Player(seat)) => leave(state, command, seat),
-        (SeatsAct::DeclareAbandoned { seat }, Actor::Floorperson) => abandon(state, command, *seat),
+pub(crate) fn decide(context: Context, act: &SeatsAct) -> Decision {
+    match (*act, context.by()) {
+        (SeatsAct::Sit { cash }, Actor::Player(seat)) => sit(context, seat, cash),
+        (SeatsAct::BuyIn { cash }, Actor::Player(seat)) => buy_in(context, seat, cash),
+        (SeatsAct::Leave, Actor::Player(seat)) => leave(context, seat),
+        (SeatsAct::DeclareAbandoned { seat }, Actor::Floorperson) => abandon(context, seat),
         (SeatsAct::DeclareAbandoned { .. }, _) => Err(Refusal::plain(SeatsReason::NotTheFloorperson)),
         (SeatsAct::Sit { .. } | SeatsAct::BuyIn { .. } | SeatsAct::Leave, _) => {
             Err(Refusal::plain(SeatsReason::NotAPlayer))
@@ -140,137 +132,131 @@ pub(crate) fn decide(state: &State, command: &Command, act: &SeatsAct) -> Decisi
     }
 }
 
-fn sit(state: &State, command: &Command, seat: Seat, cash: Cents) -> Decision {
-    let (seats, positions) = (state.setup.seats, POSITIONS.of(state.setup.game));
+fn positions(context: Context) -> Provision {
+    context.chapter().equipment.positions.provision
+}
+
+fn sit(context: Context, seat: Seat, cash: Cents) -> Decision {
+    let (seats, positions) = (context.filed().seats(), positions(context));
     if seat.number() > seats {
         return Err(Refusal::under(positions, SeatsReason::NoSuchSeat { seats }));
     }
-    if state.seats.is_taken(seat) {
+    if context.state.seats.is_taken(seat) {
         return Err(Refusal::under(positions, SeatsReason::SeatTaken));
     }
-    let mut entries: Entries =
-        smallvec![state.entry(command, positions, Event::Seats(SeatsEvent::Sat(seat)))];
-    change(state, command, seat, cash, &mut entries)?;
-    Ok(entries)
+    let mut draft = context.draft();
+    draft.fact(positions, SeatsEvent::Sat { seat });
+    change(context, seat, cash, &mut draft)?;
+    draft.done()
 }
 
-fn buy_in(state: &State, command: &Command, seat: Seat, cash: Cents) -> Decision {
-    seated(state, seat)?;
-    let mut entries = Entries::new();
-    change(state, command, seat, cash, &mut entries)?;
-    Ok(entries)
+fn buy_in(context: Context, seat: Seat, cash: Cents) -> Decision {
+    seated(context, seat)?;
+    let mut draft = context.draft();
+    change(context, seat, cash, &mut draft)?;
+    draft.done()
 }
 
-fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.seats.is_taken(seat) { Ok(()) } else { Err(Refusal::plain(SeatsReason::NobodyThere)) }
+fn seated(context: Context, seat: Seat) -> Check {
+    if context.state.seats.is_taken(seat) { Ok(()) } else { Err(Refusal::plain(SeatsReason::NobodyThere)) }
 }
+
+/// Any amount of cash is changed.
+const CASH: Amount = Amount { minimum: Cents(1), maximum: Cents::LARGEST_WAGER, multiple_of: Cents(1) };
 
 /// Cash goes into the drop box, chips of the same value across the table.
-fn change(
-    state: &State,
-    command: &Command,
-    seat: Seat,
-    cash: Cents,
-    entries: &mut Entries,
-) -> Result<(), Refusal> {
-    if cash.0 <= 0 || cash > Cents::LARGEST_WAGER {
+fn change(context: Context, seat: Seat, cash: Cents, draft: &mut Draft) -> Check {
+    if !CASH.admits(cash) {
         return Err(Refusal::plain(SeatsReason::NoCash));
     }
-    let positions = POSITIONS.of(state.setup.game);
-    for (from, to) in [(Account::Outside, Account::DropBox), (Account::Bank, Account::Player(seat))] {
-        let transfer = Transfer { from, to, amount: cash, cause: Cause::BuyIn };
-        entries.push(state.entry(command, positions, Event::Chips(transfer)));
-    }
+    let positions = positions(context);
+    draft.transfer(positions, Account::Outside, Account::DropBox, cash, Cause::BuyIn);
+    draft.transfer(positions, Account::Bank, Account::Player(seat), cash, Cause::BuyIn);
     Ok(())
 }
 
-fn leave(state: &State, command: &Command, seat: Seat) -> Decision {
-    seated(state, seat)?;
-    if state.wagering.has_wagers(state, seat) {
+fn leave(context: Context, seat: Seat) -> Decision {
+    seated(context, seat)?;
+    if context.state.wagering.has_wagers(context.state, seat) {
         let reason = SeatsReason::RoundUnderWay;
-        return Err(Refusal { reason: reason.into(), provision: stay_seated(state.setup.game) });
+        return Err(Refusal { reason: reason.into(), provision: context.chapter().wagers.seated_only });
     }
-    let mut entries = Entries::new();
-    if let Round::Baccarat(table) = &state.round {
-        baccarat::collect_on_leaving(state, table, command, seat, &mut entries)?;
-    }
-    cash_out(state, command, seat, &mut entries);
-    Ok(entries)
+    let mut draft = context.draft();
+    context.state.round.leave(context, seat, &mut draft)?;
+    cash_out(context, seat, &mut draft);
+    draft.done()
 }
 
-/// The player carries away what is left after the entries so far.
-fn cash_out(state: &State, command: &Command, seat: Seat, entries: &mut Entries) {
-    let account = Account::Player(seat);
-    let amount = state.ledger.balance(account) + entries.iter().map(|entry| change_of(entry, account)).sum();
-    let positions = POSITIONS.of(state.setup.game);
-    if !amount.is_zero() {
-        let transfer = Transfer { from: account, to: Account::Outside, amount, cause: Cause::CashOut };
-        entries.push(state.entry(command, positions, Event::Chips(transfer)));
-    }
-    entries.push(state.entry(command, positions, Event::Seats(SeatsEvent::Left(seat))));
-}
-
-/// What an entry changes in an account.
-fn change_of(entry: &Entry, account: Account) -> Cents {
-    match &entry.event {
-        Event::Chips(transfer) if transfer.from == account => -transfer.amount,
-        Event::Chips(transfer) if transfer.to == account => transfer.amount,
-        _ => Cents::ZERO,
-    }
+/// The player carries away what is left after the draft so far.
+fn cash_out(context: Context, seat: Seat, draft: &mut Draft) {
+    let (account, positions) = (Account::Player(seat), positions(context));
+    let amount = context.balance(account) + draft.change(account);
+    draft.transfer(positions, account, Account::Outside, amount, Cause::CashOut);
+    draft.fact(positions, SeatsEvent::Left { seat });
 }
 
 /// Walking away during a round loses the wagers, where the chapter lets the house say so.
-fn abandon(state: &State, command: &Command, seat: Seat) -> Decision {
-    seated(state, seat)?;
-    let clause = stay_seated(state.setup.game).ok_or(Refusal::plain(SeatsReason::NoAbandonmentHere))?;
-    let Round::Poker(table) = &state.round else {
-        return Err(Refusal::plain(SeatsReason::NoAbandonmentHere));
-    };
-    if table.betting_is_open() || !state.wagering.has_wagers(state, seat) {
+fn abandon(context: Context, seat: Seat) -> Decision {
+    seated(context, seat)?;
+    let clause = context.chapter().wagers.seated_only;
+    let clause = clause.ok_or(Refusal::plain(SeatsReason::NoAbandonmentHere))?;
+    if context.state.betting_is_open() || !context.state.wagering.has_wagers(context.state, seat) {
         return Err(Refusal::under(clause, SeatsReason::NoRoundUnderWay));
     }
-    let mut entries = Entries::new();
-    poker::abandon(state, table, command, seat, clause, &mut entries);
-    cash_out(state, command, seat, &mut entries);
-    Ok(entries)
+    let mut draft = context.state.round.abandon(context, seat, clause)?;
+    cash_out(context, seat, &mut draft);
+    draft.done()
 }
 
 pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
     match event {
-        SeatsEvent::Sat(seat) => state.seats.taken[seat.index()] = true,
-        SeatsEvent::Left(seat) => state.seats.taken[seat.index()] = false,
+        SeatsEvent::Sat { seat } => state.seats.taken[seat.index()] = true,
+        SeatsEvent::Left { seat } => state.seats.taken[seat.index()] = false,
     }
 }
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    for seat in Seat::counterclockwise(state.setup.seats) {
-        let player = Actor::Player(seat);
-        if state.seats.is_taken(seat) {
-            let (cash, duty) = buy_in_due(state, seat);
-            offer(state, steps, player, SeatsAct::BuyIn { cash }, duty, "Change cash for chips.");
-        } else {
-            let act = SeatsAct::Sit { cash: state.setup.minimum };
-            offer(state, steps, player, act, Duty::May, "Sit down and change cash for chips.");
+pub(crate) fn steps(steps: &mut Steps) {
+    for seat in Seat::counterclockwise(steps.state.filed().seats()) {
+        let by = Actor::Player(seat);
+        if steps.wants(by) {
+            of_player(steps, seat, by);
         }
-        offer(state, steps, player, SeatsAct::Leave, Duty::May, "Leave with your chips.");
-        let (floor, act) = (Actor::Floorperson, SeatsAct::DeclareAbandoned { seat });
-        offer(state, steps, floor, act, Duty::May, "Treat the wagers of a player who has left as lost.");
+        let says = "Treat the wagers of a player who has left as lost.";
+        offer(steps, Actor::Floorperson, SeatsAct::DeclareAbandoned { seat }, says);
     }
+}
+
+fn of_player(steps: &mut Steps, seat: Seat, by: Actor) {
+    if !steps.state.seats.is_taken(seat) {
+        let sit = Form::Sit { cash: CASH };
+        return list(steps, by, sit, Duty::May, "Sit down and change cash for chips.");
+    }
+    if let Some(minimum) = buy_in_due(steps.state, seat) {
+        let cash = Amount { minimum, ..CASH };
+        list(
+            steps,
+            by,
+            Form::BuyIn { cash },
+            Duty::Must,
+            "Change cash for chips to cover the vigorish you owe.",
+        );
+    }
+    list(steps, by, Form::BuyIn { cash: CASH }, Duty::May, "Change cash for chips.");
+    offer(steps, by, SeatsAct::Leave, "Leave with your chips.");
 }
 
 /// A player whose chips do not cover vigorish that is due has to buy in: play does not go on before.
-fn buy_in_due(state: &State, seat: Seat) -> (Cents, Duty) {
-    let may = (state.setup.minimum, Duty::May);
-    let Round::Baccarat(table) = &state.round else { return may };
-    let missing = table.vigorish_owed(seat) - state.ledger.balance(Account::Player(seat));
-    if table.vigorish_is_due() && missing.0 > 0 { (missing, Duty::Must) } else { may }
+fn buy_in_due(state: &State, seat: Seat) -> Option<Cents> {
+    let missing = state.round.vigorish_owed(seat) - state.ledger.balance(Account::Player(seat));
+    (state.round.vigorish_is_due() && missing.0 > 0).then_some(missing)
 }
 
-/// Lists an act if it is accepted.
-fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, act: SeatsAct, duty: Duty, says: &'static str) {
-    let command = Command { at: state.clock, actor, act: Act::Seats(act) };
-    if decide(state, &command, &act).is_ok() {
-        let provision = POSITIONS.of(state.setup.game);
-        steps.push(Step { actor, act: command.act, duty, provision, says });
-    }
+fn list(steps: &mut Steps, by: Actor, act: Form, duty: Duty, says: &'static str) {
+    let provision = steps.state.chapter().equipment.positions.provision;
+    steps.list(by, act, duty, provision, says);
+}
+
+fn offer(steps: &mut Steps, by: Actor, act: SeatsAct, says: &'static str) {
+    let provision = steps.state.chapter().equipment.positions.provision;
+    steps.offer(by, act, Duty::May, provision, says);
 }

@@ -1,27 +1,26 @@
-//! The state of a table: a fold of its entries, and nothing else.
+//! The state of a table: a fold of its record, and nothing else.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
-use croupier_rules::{Card, GameId, Provision};
-use smallvec::smallvec;
+use croupier_rules::chapters::Chapter;
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::{Card, GameId};
 
-use crate::baccarat::BaccaratTable;
 use crate::cards::Cards;
-use crate::command::Command;
-use crate::decide::Decision;
-use crate::event::{Entry, Event};
+use crate::genesis::Genesis;
 use crate::ledger::Ledger;
-use crate::poker::PokerTable;
+pub use crate::machine::Round;
 use crate::seats::Seats;
-use crate::setup::Setup;
 use crate::time::Time;
 use crate::wagering::Wagering;
 
 /// A table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How it is set up.
-    pub setup: Arc<Setup>,
+    filed: Arc<ApprovedSubmission>,
+    /// The number of the last entry.
+    last: u64,
     /// The time of the last entry.
     pub clock: Time,
     /// Who sits where.
@@ -36,67 +35,79 @@ pub struct State {
     pub round: Round,
 }
 
-/// The round machine of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Round {
-    /// One of the three baccarat games.
-    Baccarat(BaccaratTable),
-    /// Three Card Prime or Saigon 5 Card.
-    Poker(PokerTable),
-}
-
-impl Round {
-    fn new(setup: &Setup) -> Round {
-        match setup.game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
-                Round::Baccarat(BaccaratTable::new(setup))
-            }
-            GameId::ThreeCardPrime | GameId::Saigon5Card => Round::Poker(PokerTable::new(setup)),
-        }
-    }
-}
-
 impl State {
-    /// A table before anything has happened at it.
-    pub fn new(setup: Setup) -> State {
-        State {
-            clock: Time::default(),
-            seats: Seats::default(),
-            ledger: Ledger::with_float(setup.float),
-            wagering: Wagering::default(),
-            cards: Cards::new(&setup),
-            round: Round::new(&setup),
-            setup: Arc::new(setup),
+    /// A table when it opens.
+    pub(crate) fn open(genesis: &Genesis) -> State {
+        let closed = State::closed(genesis);
+        match genesis.ready_cards() {
+            None => closed,
+            Some(ready) => {
+                let mut state = closed.with_cards(ready.order.clone(), ready.cover);
+                state.cards.shoe.deal_out(ready.dealt);
+                state
+            }
         }
     }
 
-    /// A table whose cards are ready in this order, top first, with so many cards above the cover card: where
-    /// simulations and examples begin.
-    pub fn prepared(setup: Setup, order: Vec<Card>, cover: Option<usize>) -> State {
-        let cards = Cards::prepared(&setup, order, cover, Time::default());
-        State { cards, ..State::new(setup) }
+    fn closed(genesis: &Genesis) -> State {
+        let filed = Arc::clone(genesis.submission());
+        State {
+            last: Genesis::NUMBER,
+            clock: genesis.at(),
+            seats: Seats::default(),
+            ledger: Ledger::with_inventory(genesis.inventory()),
+            wagering: Wagering::default(),
+            cards: Cards::new(&filed),
+            round: Round::new(&filed),
+            filed,
+        }
+    }
+
+    /// The same with cards that are ready in this order, top first, with so many above the cover card.
+    pub(crate) fn with_cards(self, order: Vec<Card>, cover: Option<usize>) -> State {
+        State { cards: Cards::prepared(&self.filed, order, cover, self.clock), ..self }
+    }
+
+    /// The approved submission by which the table exists.
+    pub fn filed(&self) -> &ApprovedSubmission {
+        &self.filed
+    }
+
+    /// The game.
+    pub fn game(&self) -> GameId {
+        self.filed.game()
+    }
+
+    /// The chapter that the table follows.
+    pub fn chapter(&self) -> &'static Chapter {
+        self.game().chapter()
+    }
+
+    /// The number of the next entry.
+    pub const fn next(&self) -> u64 {
+        self.last + 1
+    }
+
+    /// An entry follows. One that is not the next belongs to another record.
+    pub(crate) fn advance(&mut self, n: u64, at: Time) {
+        assert!(n == self.next(), "entries are entered in their order, without a gap");
+        self.last = n;
+        self.clock = at;
+    }
+
+    /// The same, as if another table's entries had led to it: tests compare tables, not how long their records are.
+    #[cfg(test)]
+    pub(crate) fn numbered_as(&self, other: &State) -> State {
+        State { last: other.last, ..self.clone() }
     }
 
     /// Whether wagers may be made, raised and withdrawn now.
     pub fn betting_is_open(&self) -> bool {
-        match &self.round {
-            Round::Baccarat(table) => table.betting_is_open(),
-            Round::Poker(table) => table.betting_is_open(),
-        }
+        self.round.betting_is_open()
     }
 
     /// Whether a round is under way: from "no more bets" until its cards are discarded.
     pub fn round_is_under_way(&self) -> bool {
         !self.betting_is_open()
-    }
-
-    /// One entry that a command brings about.
-    pub(crate) fn entry(&self, command: &Command, provision: Provision, event: Event) -> Entry {
-        Entry { at: command.at, actor: command.actor, provision, event }
-    }
-
-    /// The decision that a command brings about one event.
-    pub(crate) fn one(&self, command: &Command, provision: Provision, event: Event) -> Decision {
-        Ok(smallvec![self.entry(command, provision, event)])
     }
 }

@@ -3,23 +3,32 @@
 use core::fmt;
 use core::ops::{Add, Sub};
 
-/// A moment: milliseconds since whatever moment the record counts from.
+/// A moment: microseconds since whatever moment the record counts from, which is 1970 in UTC for a live table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Time(pub u64);
 
-/// A span of time in milliseconds.
+/// A span of time in microseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Span(pub u64);
+
+const SECOND: u64 = 1_000_000;
 
 impl Span {
     /// So many hours.
     pub const fn hours(hours: u64) -> Span {
-        Span(hours * 3_600_000)
+        Span::minutes(hours * 60)
     }
 
     /// So many minutes.
     pub const fn minutes(minutes: u64) -> Span {
-        Span(minutes * 60_000)
+        Span::seconds(minutes * 60)
+    }
+
+    /// So many seconds.
+    pub const fn seconds(seconds: u64) -> Span {
+        Span(seconds * SECOND)
     }
 }
 
@@ -38,9 +47,9 @@ impl Sub for Time {
 }
 
 impl fmt::Display for Time {
-    /// Hours, minutes and seconds since the record began.
+    /// Hours, minutes and seconds since the moment that the record counts from.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = self.0 / 1000;
+        let seconds = self.0 / SECOND;
         write!(f, "{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
 }

@@ -7,48 +7,33 @@ mod steps;
 
 use core::fmt;
 
-use croupier_rules::{Cents, cite};
-use smallvec::smallvec;
+use croupier_rules::Cents;
+use croupier_rules::kit::wager::Wager;
 
-use crate::clause::Clause;
-use crate::command::{Actor, Command};
+use crate::command::Actor;
+use crate::context::{Check, Context};
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
-pub use offer::wager_slugs;
+pub use offer::wagers;
 pub(crate) use steps::steps;
 
-/// Wagers are chips on the layout.
-const CHIPS_ON_LAYOUT: Clause = Clause {
-    minibaccarat: cite!("627a.7(b)"),
-    midibaccarat: cite!("629a.7(b)"),
-    baccarat: cite!("631a.8(b)"),
-    prime: cite!("679a.7(a)"),
-    saigon: cite!("680a.7(a)"),
-};
+use limits::Purse;
 
-/// Nothing changes on the layout after "no more bets".
-pub(crate) const NO_MORE_BETS: Clause = Clause {
-    minibaccarat: cite!("627a.7(c)"),
-    midibaccarat: cite!("629a.7(c)"),
-    baccarat: cite!("631a.8(c)"),
-    prime: cite!("679a.7(c)"),
-    saigon: cite!("680a.7(c)"),
-};
-
-/// What can be done about wagers. A wager is named by its place in the game's list.
+/// What can be done about wagers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum WagerAct {
     /// Chips are put on a betting area: a new wager, or more on one that is there.
     Place {
         /// The betting position.
         position: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// How much is added.
         amount: Cents,
     },
@@ -57,12 +42,12 @@ pub enum WagerAct {
         /// The betting position.
         position: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
     },
     /// A wager is spoken and cash put down for it.
     CallWithCash {
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// The cash.
         cash: Cents,
     },
@@ -80,6 +65,8 @@ pub enum WagerAct {
 
 /// What is recorded of it, beside the chips that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum WagerEvent {
     /// A player wagers on a box that is not the player's own.
     BoxTaken {
@@ -89,24 +76,35 @@ pub enum WagerEvent {
         by: Seat,
     },
     /// A box is free again.
-    BoxReleased(Seat),
+    BoxReleased {
+        /// The box.
+        position: Seat,
+    },
     /// A wager was called with cash and waits for the dealer.
     Called {
         /// By whom.
         seat: Seat,
         /// Which wager.
-        wager: u8,
+        wager: Wager,
         /// The cash.
         cash: Cents,
     },
     /// The dealer confirmed it.
-    Confirmed(Seat),
+    Confirmed {
+        /// Whose.
+        seat: Seat,
+    },
     /// The dealer did not.
-    Declined(Seat),
+    Declined {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// Why an act about wagers is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum WagerReason {
     NotAPlayer,
@@ -125,6 +123,7 @@ pub enum WagerReason {
     NothingThere,
     BelowMinimum { minimum: Cents },
     AboveMaximum { maximum: Cents },
+    NotInChips { smallest: Cents },
     BreaksACent { smallest: Cents },
     NotEnoughChips { chips: Cents },
     NoCashWagersHere,
@@ -155,8 +154,11 @@ impl fmt::Display for WagerReason {
             WagerReason::NothingThere => f.write_str("there is no such wager on the layout"),
             WagerReason::BelowMinimum { minimum } => write!(f, "the table minimum is {minimum}"),
             WagerReason::AboveMaximum { maximum } => write!(f, "the table maximum is {maximum}"),
+            WagerReason::NotInChips { smallest } => {
+                write!(f, "every wager at this table is a multiple of {smallest}, its smallest chip")
+            }
             WagerReason::BreaksACent { smallest } => {
-                write!(f, "what it could bring would not be whole cents; stake a multiple of {smallest}")
+                write!(f, "the payment would not be whole cents; stakes come in multiples of {smallest}")
             }
             WagerReason::NotEnoughChips { chips } => write!(f, "the player has {chips} in chips"),
             WagerReason::NoCashWagersHere => {
@@ -172,7 +174,7 @@ impl fmt::Display for WagerReason {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wagering {
     taken_by: [Option<Seat>; MAX_SEATS],
-    called: [Option<(u8, Cents)>; MAX_SEATS],
+    called: [Option<(Wager, Cents)>; MAX_SEATS],
 }
 
 impl Wagering {
@@ -187,7 +189,7 @@ impl Wagering {
     }
 
     /// The called wager of a seat that waits for the dealer.
-    pub fn called(&self, seat: Seat) -> Option<(u8, Cents)> {
+    pub fn called(&self, seat: Seat) -> Option<(Wager, Cents)> {
         self.called[seat.index()]
     }
 
@@ -203,19 +205,19 @@ impl Wagering {
     }
 }
 
-pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decision {
-    match (*act, command.actor) {
+pub(crate) fn decide(context: Context, act: &WagerAct) -> Decision {
+    match (*act, context.by()) {
         (WagerAct::Place { position, wager, amount }, Actor::Player(seat)) => {
-            place(state, command, seat, position, wager, amount)
+            place(context, seat, position, wager, amount)
         }
         (WagerAct::Withdraw { position, wager }, Actor::Player(seat)) => {
-            withdraw(state, command, seat, position, wager)
+            withdraw(context, seat, position, wager)
         }
         (WagerAct::CallWithCash { wager, cash }, Actor::Player(seat)) => {
-            called::call(state, command, seat, wager, cash)
+            called::call(context, seat, wager, cash)
         }
-        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(state, command, seat),
-        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(state, command, seat),
+        (WagerAct::ConfirmCall { seat }, Actor::Dealer) => called::confirm(context, seat),
+        (WagerAct::DeclineCall { seat }, Actor::Dealer) => called::decline(context, seat),
         (WagerAct::ConfirmCall { .. } | WagerAct::DeclineCall { .. }, _) => {
             Err(Refusal::plain(WagerReason::NotTheDealer))
         }
@@ -225,77 +227,77 @@ pub(crate) fn decide(state: &State, command: &Command, act: &WagerAct) -> Decisi
     }
 }
 
-fn place(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8, amount: Cents) -> Decision {
+fn place(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cents) -> Decision {
+    let state = context.state;
+    may_place(state, seat, position, wager)?;
+    limits::check(state, Purse::Chips(seat), position, wager, amount)?;
+    let clauses = &context.chapter().wagers;
+    let mut draft = context.draft();
+    if let (Some(clause), true) = (clauses.adjacent_boxes, state.wagering.owner(position) != seat) {
+        draft.fact(clause, WagerEvent::BoxTaken { position, by: seat });
+    }
+    let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
+    draft.transfer(clauses.chips_on_layout.provision, from, to, amount, Cause::WagerPlaced);
+    draft.done()
+}
+
+/// Whether a player may put chips on a betting area now, whatever the amount.
+fn may_place(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
     open(state, seat)?;
     offer::check(state, wager)?;
     limits::position(state, seat, position)?;
-    offer::check_ante_first(state, position, wager)?;
-    limits::stake(state, position, wager, amount)?;
-    limits::chips(state, seat, amount)?;
-    let clause = CHIPS_ON_LAYOUT.of(state.setup.game);
-    let mut entries = Entries::new();
-    if position != seat && state.wagering.owner(position) != seat {
-        let taken = WagerEvent::BoxTaken { position, by: seat };
-        entries.push(state.entry(
-            command,
-            offer::adjacent_boxes(state.setup.game).unwrap_or(clause),
-            Event::Wager(taken),
-        ));
-    }
-    let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
-    let transfer = Transfer { from, to, amount, cause: Cause::WagerPlaced };
-    entries.push(state.entry(command, clause, Event::Chips(transfer)));
-    Ok(entries)
+    offer::check_ante_first(state, position, wager)
 }
 
 /// The player is seated and the betting is open.
-fn open(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn open(state: &State, seat: Seat) -> Check {
     if !state.seats.is_taken(seat) {
-        return Err(Refusal {
-            reason: WagerReason::NotSeated.into(),
-            provision: offer::seated_only(state.setup.game),
-        });
+        let provision = state.chapter().wagers.seated_only;
+        return Err(Refusal { reason: WagerReason::NotSeated.into(), provision });
     }
     betting_is_open(state)
 }
 
-fn betting_is_open(state: &State) -> Result<(), Refusal> {
+fn betting_is_open(state: &State) -> Check {
     if state.betting_is_open() {
         return Ok(());
     }
-    Err(Refusal::under(NO_MORE_BETS.of(state.setup.game), WagerReason::NoMoreBets))
+    Err(Refusal::under(state.chapter().wagers.no_more_bets, WagerReason::NoMoreBets))
 }
 
-fn withdraw(state: &State, command: &Command, seat: Seat, position: Seat, wager: u8) -> Decision {
+fn withdraw(context: Context, seat: Seat, position: Seat, wager: Wager) -> Decision {
+    let (state, clause) = (context.state, context.chapter().wagers.no_more_bets);
+    may_withdraw(state, seat, position, wager)?;
+    let (from, to) = (Account::Layout(position, wager), Account::Player(seat));
+    let amount = context.balance(from);
+    let mut draft = context.draft();
+    draft.transfer(clause, from, to, amount, Cause::WagerWithdrawn);
+    if position != seat && state.ledger.on_layout(position) == amount {
+        draft.fact(clause, WagerEvent::BoxReleased { position });
+    }
+    draft.done()
+}
+
+/// Whether a player may take a wager back now.
+fn may_withdraw(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
     open(state, seat)?;
     if state.wagering.owner(position) != seat {
         return Err(Refusal::plain(WagerReason::AnothersBox));
     }
-    let amount = staked(state, position, wager)?;
-    offer::check_nothing_depends(state, position, wager)?;
-    let clause = NO_MORE_BETS.of(state.setup.game);
-    let (from, to) = (Account::Layout(position, wager), Account::Player(seat));
-    let transfer = Transfer { from, to, amount, cause: Cause::WagerWithdrawn };
-    let mut entries: Entries = smallvec![state.entry(command, clause, Event::Chips(transfer))];
-    if position != seat && state.ledger.on_layout(position) == amount {
-        entries.push(state.entry(command, clause, Event::Wager(WagerEvent::BoxReleased(position))));
+    if state.ledger.balance(Account::Layout(position, wager)).is_zero() {
+        return Err(Refusal::plain(WagerReason::NothingThere));
     }
-    Ok(entries)
-}
-
-/// What lies on a betting area, if anything does.
-fn staked(state: &State, position: Seat, wager: u8) -> Result<Cents, Refusal> {
-    let exists = (wager as usize) < wager_slugs(state.setup.game).len();
-    let staked = if exists { state.ledger.balance(Account::Layout(position, wager)) } else { Cents::ZERO };
-    if staked.is_zero() { Err(Refusal::plain(WagerReason::NothingThere)) } else { Ok(staked) }
+    offer::check_nothing_depends(state, position, wager)
 }
 
 pub(crate) fn evolve(state: &mut State, event: &WagerEvent) {
     let wagering = &mut state.wagering;
     match *event {
         WagerEvent::BoxTaken { position, by } => wagering.taken_by[position.index()] = Some(by),
-        WagerEvent::BoxReleased(position) => wagering.taken_by[position.index()] = None,
+        WagerEvent::BoxReleased { position } => wagering.taken_by[position.index()] = None,
         WagerEvent::Called { seat, wager, cash } => wagering.called[seat.index()] = Some((wager, cash)),
-        WagerEvent::Confirmed(seat) | WagerEvent::Declined(seat) => wagering.called[seat.index()] = None,
+        WagerEvent::Confirmed { seat } | WagerEvent::Declined { seat } => {
+            wagering.called[seat.index()] = None
+        }
     }
 }

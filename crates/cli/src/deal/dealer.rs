@@ -3,15 +3,12 @@
 use std::io::Write;
 
 use anyhow::anyhow;
-use croupier_rules::GameId;
-use croupier_table::baccarat::BaccaratAct;
-use croupier_table::cards::CardsAct;
 use croupier_table::explain::sentence;
-use croupier_table::poker::PokerAct;
-use croupier_table::scenario::Stage;
+use croupier_table::staff::filled;
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Actor, Event, Seat};
+use croupier_table::{Act, Actor, Entry, Event, Form, Seat};
 
+use super::Dealt;
 use super::shuffle::Shuffler;
 use crate::paragraph;
 
@@ -20,80 +17,62 @@ const PATIENCE: usize = 10_000;
 
 /// The dealer, the floorperson and the devices.
 pub struct Dealer {
-    game: GameId,
     shuffler: Shuffler,
     says_all: bool,
 }
 
 impl Dealer {
-    /// A dealer for a game.
-    pub fn new(game: GameId, shuffler: Shuffler, says_all: bool) -> Dealer {
-        Dealer { game, shuffler, says_all }
+    /// A dealer who shuffles so, and says everything or only what players want to hear.
+    pub fn new(shuffler: Shuffler, says_all: bool) -> Dealer {
+        Dealer { shuffler, says_all }
     }
 
     /// Does everything that must be done by others than the player.
-    pub fn carry_on(&mut self, stage: &mut Stage, player: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+    pub fn carry_on(&mut self, dealt: &mut Dealt, player: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         for _ in 0..PATIENCE {
-            let Some(step) = duty(stage, player) else { return Ok(()) };
-            self.perform(stage, step, out)?;
+            let Some((step, act)) = self.duty(dealt, player) else { return Ok(()) };
+            if self.says_all {
+                paragraph::hanging(out, &format!("  {:9} {}", step.provision.id(), step.by), &step.says)?;
+            }
+            self.act(dealt, step.by, act, out)?;
         }
         Err(anyhow!("the dealer has duties without end"))
     }
 
     /// Announces "no more bets" and so begins the round.
-    pub fn end_betting(&mut self, stage: &mut Stage, out: &mut impl Write) -> anyhow::Result<()> {
-        let act = match self.game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
-                Act::Baccarat(BaccaratAct::NoMoreBets)
-            }
-            GameId::ThreeCardPrime | GameId::Saigon5Card => Act::Poker(PokerAct::NoMoreBets),
+    pub fn end_betting(&mut self, dealt: &mut Dealt, out: &mut impl Write) -> anyhow::Result<()> {
+        let act = dealt.table.state().round.no_more_bets();
+        self.act(dealt, Actor::Dealer, act, out)
+    }
+
+    /// The next duty of anybody but the player, and what it comes to. Ending the betting waits for the player's word.
+    fn duty(&mut self, dealt: &Dealt, player: Seat) -> Option<(Step, Act)> {
+        let state = dealt.table.state();
+        let ends_betting = Form::Exact(state.round.no_more_bets());
+        let due = |step: &Step| {
+            step.duty == Duty::Must && step.by != Actor::Player(player) && step.act != ends_betting
         };
-        self.act(stage, Actor::Dealer, act, out)
+        steps(state, dealt.now()).into_iter().filter(due).find_map(|step| {
+            let act = filled(state, &step.act, |cards| self.shuffler.shuffled(cards))?;
+            Some((step, act))
+        })
     }
 
-    fn perform(&mut self, stage: &mut Stage, mut step: Step, out: &mut impl Write) -> anyhow::Result<()> {
-        if let Act::Cards(CardsAct::Shuffle { order, .. } | CardsAct::ReceivePreshuffled { order, .. }) =
-            &mut step.act
-        {
-            self.shuffler.shuffle(order);
-        }
-        if self.says_all {
-            paragraph::hanging(out, &format!("  {:9} {}", step.provision.id(), step.actor), step.says)?;
-        }
-        self.act(stage, step.actor, step.act, out)
-    }
-
-    fn act(&mut self, stage: &mut Stage, actor: Actor, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
-        match stage.command(actor, act).map_err(|problem| anyhow!("{problem}"))? {
-            Ok(_) => self.tell(stage, out),
+    fn act(&self, dealt: &mut Dealt, by: Actor, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
+        match dealt.act(by, act) {
+            Ok(entries) => self.tell(entries, out),
             Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
         }
     }
 
-    /// Says what the last act brought about; the life of the cards only where everything is wanted.
-    fn tell(&self, stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
-        for entry in stage.last_entries() {
+    /// Says what an act brought about; the life of the cards only where everything is wanted.
+    fn tell(&self, entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
+        for entry in entries {
             let quiet = matches!(entry.event, Event::Cards(_) | Event::Conduct(_));
             if self.says_all || !quiet {
-                paragraph::hanging(
-                    out,
-                    &format!("  {:20}", entry.provision.id()),
-                    &sentence(self.game, entry),
-                )?;
+                paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
             }
         }
         Ok(())
     }
-}
-
-/// The next duty of anybody but the player.
-fn duty(stage: &Stage, player: Seat) -> Option<Step> {
-    let steps = stage.state().map(steps).unwrap_or_default();
-    let due = |step: &Step| step.duty == Duty::Must && step.actor != Actor::Player(player);
-    steps.into_iter().find(|step| due(step) && !ends_betting(&step.act))
-}
-
-/// Ending the betting waits for the player's word.
-fn ends_betting(act: &Act) -> bool {
-    matches!(act, Act::Baccarat(BaccaratAct::NoMoreBets) | Act::Poker(PokerAct::NoMoreBets))
 }

@@ -4,14 +4,14 @@ use std::io::{BufRead, Write};
 
 use anyhow::anyhow;
 use croupier_rules::Cents;
+use croupier_script::Problem;
 use croupier_table::explain::sentence;
-use croupier_table::scenario::Stage;
 use croupier_table::seats::SeatsAct;
+use croupier_table::sight::{HandName, HandView, SeatView, View, Viewer, view};
 use croupier_table::steps::{Duty, Step};
-use croupier_table::view::{HandName, HandView, SeatView, View, Viewer, view};
-use croupier_table::wagering::{WagerAct, wager_slugs};
-use croupier_table::{Act, Actor, Seat};
+use croupier_table::{Act, Actor, Entry, Form, Seat};
 
+use super::Dealt;
 use crate::paragraph;
 
 /// A person in seat 1.
@@ -31,10 +31,10 @@ pub enum Wish {
 
 impl Player {
     /// Seats the player with chips.
-    pub fn sit(stage: &mut Stage, cash: Cents) -> anyhow::Result<Player> {
+    pub fn sit(dealt: &mut Dealt, cash: Cents) -> anyhow::Result<Player> {
         let seat = Seat::new(1).ok_or_else(|| anyhow!("a table has a first seat"))?;
-        let sat = stage.command(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
-        sat.map_err(|problem| anyhow!("{problem}"))?.map_err(|refusal| anyhow!("{refusal}"))?;
+        let sat = dealt.act(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
+        sat.map_err(|refusal| anyhow!("{refusal}"))?;
         Ok(Player { seat })
     }
 
@@ -45,14 +45,12 @@ impl Player {
 
     /// Shows the table and does what the player says.
     pub fn turn(
-        &mut self,
-        stage: &mut Stage,
+        &self,
+        dealt: &mut Dealt,
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<Wish> {
-        let Some(view) = stage.state().map(|state| view(state, Viewer::Player(self.seat))) else {
-            return Ok(Wish::Leave);
-        };
+        let view = view(dealt.table.state(), dealt.now(), Viewer::Patron(self.seat));
         show(&view, out)?;
         write!(out, "> ")?;
         out.flush()?;
@@ -60,19 +58,18 @@ impl Player {
         if input.read_line(&mut line)? == 0 {
             return Ok(Wish::Leave);
         }
-        self.hear(stage, &view, line.trim(), out)
+        self.hear(dealt, &view, line.trim(), out)
     }
 
     fn hear(
-        &mut self,
-        stage: &mut Stage,
+        &self,
+        dealt: &mut Dealt,
         view: &View,
         words: &str,
         out: &mut impl Write,
     ) -> anyhow::Result<Wish> {
         if let Some(step) = chosen(view, words) {
-            let act = step.act.clone();
-            return self.perform(stage, act, out).map(|()| Wish::GoOn);
+            return self.choose(dealt, step, out).map(|()| Wish::GoOn);
         }
         match words {
             "" | "deal" if duties(view).next().is_some() => {
@@ -82,31 +79,40 @@ impl Player {
             "" | "deal" if view.betting && wagered(view, self.seat) => Ok(Wish::Deal),
             "" => Ok(Wish::GoOn),
             "?" | "help" => help(view, out).map(|()| Wish::GoOn),
-            "leave" | "quit" | "q" => self.leave(stage, out),
-            words => self.act(stage, &spelled_out(view, words), out).map(|()| Wish::GoOn),
+            "leave" | "quit" | "q" => self.leave(dealt, out),
+            words => self.act(dealt, &spelled_out(view, words), out).map(|()| Wish::GoOn),
         }
     }
 
-    fn act(&mut self, stage: &mut Stage, words: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        let actor = Actor::Player(self.seat);
-        let act = match stage.read(actor, words) {
-            Ok(act) => act,
-            Err(problem) => return Ok(writeln!(out, "  {words:?} {problem}")?),
-        };
-        self.perform(stage, act, out)
+    /// Does what a numbered line says; where it leaves something open, says how to name it.
+    fn choose(&self, dealt: &mut Dealt, step: &Step, out: &mut impl Write) -> anyhow::Result<()> {
+        match &step.act {
+            Form::Exact(act) => self.perform(dealt, act.clone(), out),
+            Form::BuyIn { cash } => {
+                self.perform(dealt, Act::Seats(SeatsAct::BuyIn { cash: cash.minimum }), out)
+            }
+            form => Ok(writeln!(out, "  Type {}.", in_words(form))?),
+        }
     }
 
-    fn perform(&mut self, stage: &mut Stage, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
-        match stage.command(Actor::Player(self.seat), act).map_err(|problem| anyhow!("{problem}"))? {
-            Ok(_) => tell(stage, out),
+    fn act(&self, dealt: &mut Dealt, words: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let no_order = || Err(Problem::unreadable("the dealer shuffles"));
+        match croupier_script::read(dealt.table.state(), Actor::Player(self.seat), words, &no_order) {
+            Ok(act) => self.perform(dealt, act, out),
+            Err(problem) => Ok(writeln!(out, "  {words:?} {problem}")?),
+        }
+    }
+
+    fn perform(&self, dealt: &mut Dealt, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
+        match dealt.act(Actor::Player(self.seat), act) {
+            Ok(entries) => tell(entries, out),
             Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
         }
     }
 
-    fn leave(&mut self, stage: &mut Stage, out: &mut impl Write) -> anyhow::Result<Wish> {
-        let left = stage.command(Actor::Player(self.seat), Act::Seats(SeatsAct::Leave));
-        match left.map_err(|problem| anyhow!("{problem}"))? {
-            Ok(_) => tell(stage, out).map(|()| Wish::Leave),
+    fn leave(&self, dealt: &mut Dealt, out: &mut impl Write) -> anyhow::Result<Wish> {
+        match dealt.act(Actor::Player(self.seat), Act::Seats(SeatsAct::Leave)) {
+            Ok(entries) => tell(entries, out).map(|()| Wish::Leave),
             Err(refusal) => {
                 writeln!(out, "  refused: {refusal}")?;
                 Ok(Wish::GoOn)
@@ -133,30 +139,44 @@ fn chosen<'a>(view: &'a View, words: &str) -> Option<&'a Step> {
 fn spelled_out(view: &View, words: &str) -> String {
     let first = words.split(' ').next().unwrap_or_default();
     let amount = words.split(' ').nth(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-    if amount && wager_slugs(view.game).contains(&first) {
-        format!("wager {words}")
-    } else {
-        words.to_string()
-    }
+    if amount && wagers(view).contains(&first) { format!("wager {words}") } else { words.to_string() }
 }
 
 fn wagered(view: &View, seat: Seat) -> bool {
     view.seats.iter().any(|other| other.seat == seat && !other.wagers.is_empty())
 }
 
-fn tell(stage: &Stage, out: &mut impl Write) -> anyhow::Result<()> {
-    let Some(setup) = stage.setup() else { return Ok(()) };
-    for entry in stage.last_entries() {
-        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(setup.game, entry))?;
+fn tell(entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
+    for entry in entries {
+        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
     }
     Ok(())
+}
+
+/// How a player says what a form leaves open.
+fn in_words(form: &Form) -> String {
+    match form {
+        Form::Set { .. } => "set and the three cards of your three-card hand, such as set 5h 6d Jk".into(),
+        Form::Cut { above } => {
+            format!(
+                "cut and how many cards are to lie above the cover card, {} to {}",
+                above.least, above.most
+            )
+        }
+        _ => "what you want to do; ? lists it".into(),
+    }
+}
+
+/// The names of the wagers of the game.
+fn wagers(view: &View) -> Vec<&'static str> {
+    view.game.chapter().wagers.list.iter().map(|wager| wager.slug()).collect()
 }
 
 fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     for hand in view.hands.iter().filter(|hand| !hand.cards.is_empty()) {
         writeln!(out, "{}", hand_line(hand))?;
     }
-    for seat in &view.seats {
+    for seat in view.seats.iter().filter(|seat| seat.taken || !seat.wagers.is_empty()) {
         writeln!(out, "{}", seat_line(seat))?;
     }
     for (number, step) in duties(view).enumerate() {
@@ -170,35 +190,28 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// The wagers that the player can make now.
 fn open_wagers(view: &View) -> Vec<&'static str> {
-    let can = |wager: usize| {
-        view.steps.iter().any(
-            |step| matches!(step.act, Act::Wager(WagerAct::Place { wager: w, .. }) if w as usize == wager),
-        )
+    let open = |slug: &str| {
+        view.steps.iter().any(|step| matches!(step.act, Form::Wager { wager, .. } if wager.slug() == slug))
     };
-    wager_slugs(view.game)
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| can(*place))
-        .map(|(_, slug)| *slug)
-        .collect()
+    wagers(view).into_iter().filter(|slug| open(slug)).collect()
 }
 
 fn hand_line(hand: &HandView) -> String {
     let name = match hand.name {
-        HandName::Baccarat(side) => side.name().into(),
+        HandName::Baccarat { side } => side.name().into(),
         HandName::Dealer => "Dealer".into(),
-        HandName::Position(position) => position.to_string(),
-        HandName::FourthCard(position) => format!("{position}, fourth card"),
+        HandName::Position { position } => position.to_string(),
+        HandName::FourthCard { position } => format!("{position}, fourth card"),
     };
     let cards: Vec<String> =
-        hand.cards.iter().map(|card| card.map_or("??".into(), |card| card.to_string())).collect();
+        hand.cards.iter().map(|card| card.seen().map_or("??".into(), ToString::to_string)).collect();
     let count = hand.count.map_or(String::new(), |count| format!("  Point Count {count}"));
     format!("{name:16} {}{count}", cards.join(" "))
 }
 
 fn seat_line(seat: &SeatView) -> String {
     let mut parts = vec![format!("{} in chips", seat.chips)];
-    parts.extend(seat.wagers.iter().map(|(name, amount)| format!("{name} {amount}")));
+    parts.extend(seat.wagers.iter().map(|stake| format!("{} {}", stake.wager.slug(), stake.amount)));
     if !seat.owed.is_zero() {
         parts.push(format!("owes vigorish of {}", seat.owed));
     }
@@ -207,7 +220,7 @@ fn seat_line(seat: &SeatView) -> String {
 
 fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "  A number does what stands behind it; an empty line, the one thing there is to do.")?;
-    writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wager_slugs(view.game)[0])?;
+    writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wagers(view)[0])?;
     writeln!(
         out,
         "  deal (or an empty line) ends the betting; play, fold, set CARD CARD CARD decide a hand;"
@@ -219,7 +232,7 @@ fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     let mut said: Vec<&Step> = Vec::new();
     for step in &view.steps {
         if !said.iter().any(|other| other.says == step.says) {
-            paragraph::hanging(out, &format!("  {:12}", step.provision.id()), step.says)?;
+            paragraph::hanging(out, &format!("  {:12}", step.provision.id()), &step.says)?;
             said.push(step);
         }
     }

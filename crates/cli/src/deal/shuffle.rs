@@ -1,29 +1,21 @@
-//! Shuffles for the terminal table: ChaCha20, from the operating system's chance or from a number.
+//! Shuffles for the terminal table.
 
-use anyhow::Context;
 use croupier_rules::Card;
-use rand::SeedableRng;
-use rand::rngs::SysRng;
-use rand::seq::SliceRandom;
-use rand_chacha::ChaCha20Rng;
+
+use crate::chance;
 
 /// A source of card orders.
-pub struct Shuffler(ChaCha20Rng);
+pub struct Shuffler(croupier_shuffle::Shuffler);
 
 impl Shuffler {
     /// From a number, or from the operating system.
     pub fn new(seed: Option<u64>) -> anyhow::Result<Shuffler> {
-        let generator = match seed {
-            Some(seed) => ChaCha20Rng::seed_from_u64(seed),
-            None => {
-                ChaCha20Rng::try_from_rng(&mut SysRng).context("asking the operating system for chance")?
-            }
-        };
-        Ok(Shuffler(generator))
+        Ok(Shuffler(croupier_shuffle::Shuffler::new(chance::key(seed)?)))
     }
 
-    /// Puts cards in a random order.
-    pub fn shuffle(&mut self, cards: &mut [Card]) {
-        cards.shuffle(&mut self.0);
+    /// Cards in a random order.
+    pub fn shuffled(&mut self, mut cards: Vec<Card>) -> Vec<Card> {
+        self.0.shuffle(&mut cards);
+        cards
     }
 }

@@ -25,6 +25,7 @@ mod tally;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use crate::refusal::Refusal;
 pub use args::LawArgs;
 
 use args::Form;
@@ -32,18 +33,10 @@ use check::Problems;
 use query::Query;
 use selection::Selection;
 
-/// What a program expects when it was called wrongly; clap uses the same.
-const CALLED_WRONGLY: u8 = 2;
-
 /// Answers a call of `croupier law`.
 pub fn run(args: &LawArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    match Selection::of(args) {
-        Ok(selection) => answer(args.form(), &selection, &mut BufWriter::new(out)),
-        Err(unknown) => {
-            writeln!(io::stderr(), "croupier law: {unknown}")?;
-            Ok(ExitCode::from(CALLED_WRONGLY))
-        }
-    }
+    let selection = Selection::of(args).map_err(Refusal::new)?;
+    answer(args.form(), &selection, &mut BufWriter::new(out))
 }
 
 /// Writes the answer. A reader who has seen enough and closes the pipe is no failure.

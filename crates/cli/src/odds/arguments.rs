@@ -85,7 +85,7 @@ pub(super) struct Choice {
     /// An EZ Baccarat table
     #[arg(long)]
     pub ez: bool,
-    /// Prices of your own, in place of the paytable
+    /// Payouts of your own, in place of the paytable
     #[arg(long, value_name = "FILE", requires = "wager", conflicts_with = "all")]
     pub paytable_file: Option<PathBuf>,
 }
@@ -98,7 +98,7 @@ pub(super) struct DesignArgs {
     /// What the wager shall hold, such as 5%..7%, or 6.5% for what rounds to it
     #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
     pub hold: String,
-    /// A line that may move and its prices to 1, such as "straight=8..12"
+    /// A line that may move and its payouts to 1, such as "straight=8..12"
     #[arg(long = "line", value_name = "NAME=LEAST..MOST", required = true)]
     pub lines: Vec<String>,
     /// How many paytables to list

@@ -10,9 +10,9 @@ use serde::Serialize;
 use super::arguments::JsonArgs;
 use super::json;
 use super::numbers::percent;
-use super::refusal::Refusal;
 use crate::columns::{Align, Columns};
 use crate::paragraph;
+use crate::refusal::Refusal;
 
 /// Writes what is published, what the text gives, and what would explain the difference.
 pub fn write(args: &JsonArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -34,7 +34,7 @@ fn table(findings: &[Finding]) -> Columns {
     for finding in findings {
         let published = &finding.published;
         let [game, wager, rulemaking, verdict] =
-            [published.game.slug(), published.wager.slug(), published.rulemaking(), finding.verdict.word()]
+            [published.game.slug(), published.wager.slug, published.rulemaking(), finding.verdict.word()]
                 .map(str::to_owned);
         let holds: Vec<Ratio> = finding.recomputed.iter().map(Figures::edge).collect();
         columns.row(vec![game, wager, rulemaking, published.text(), listed(finding, &holds), verdict]);
@@ -54,14 +54,14 @@ fn listed(finding: &Finding, holds: &[Ratio]) -> String {
 fn write_explanations(finding: &Finding, out: &mut impl Write) -> io::Result<()> {
     let (published, found) = (&finding.published, &finding.explanations);
     let (lines, readings) = (found.lines_tried, found.readings_tried);
-    let name = format!("{}, {}", published.game, published.wager.name());
+    let name = format!("{}, {}", published.game, published.wager.name);
     writeln!(out, "\n{name}: {} does not come out of the text.", published.text())?;
-    writeln!(out, "Of {lines} lines at every price and {readings} other readings, these would give it:")?;
+    writeln!(out, "Of {lines} lines at every payout and {readings} other readings, these would give it:")?;
     for reading in &found.readings {
         write_explanation(finding, reading.reading, reading.says, &reading.holds, out)?;
     }
     for line in &found.pay_lines {
-        write_explanation(finding, "price", &changed(line), &line.holds, out)?;
+        write_explanation(finding, "payout", &changed(line), &line.holds, out)?;
     }
     if found.readings.is_empty() && found.pay_lines.is_empty() {
         writeln!(out, "  nothing")?;
@@ -89,10 +89,10 @@ fn changed(line: &PayLine) -> String {
     let times = &Ratio::whole(line.to) / &Ratio::of_odds(line.from);
     let prices = match line.prices {
         1 => String::new(),
-        prices => format!("; {prices} prices about there do"),
+        prices => format!("; {prices} payouts around it do"),
     };
     let change = format!("{} at {} instead of {}{scope}", line.line, Odds::to_1(line.to), line.from);
-    format!("{change}, {} times the price{prices}", times.decimal(1))
+    format!("{change}, {} times the payout{prices}", times.decimal(1))
 }
 
 #[derive(Serialize)]
@@ -128,7 +128,7 @@ impl<'a> From<&'a Finding> for FindingView<'a> {
         let holds: Vec<Ratio> = finding.recomputed.iter().map(Figures::edge).collect();
         FindingView {
             game: published.game,
-            wager: published.wager.slug(),
+            wager: published.wager.slug,
             rulemaking: published.rulemaking(),
             published: [published.lowest, published.highest],
             recomputed: hold_views(finding, &holds),

@@ -11,10 +11,10 @@ use serde::Serialize;
 use super::arguments::DesignArgs;
 use super::json;
 use super::numbers::percent;
-use super::refusal::Refusal;
 use super::selection;
 use super::shown::Shown;
 use crate::columns::{Align, Columns};
+use crate::refusal::Refusal;
 
 /// Lists the paytables.
 pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {
@@ -35,7 +35,7 @@ pub fn write(args: &DesignArgs, out: &mut impl Write) -> anyhow::Result<()> {
 fn impossible(base: &Figures, why: &DesignError) -> Refusal {
     let lines: Vec<&str> = movable(base).collect();
     match lines[..] {
-        [] => Refusal::new(format!("{why}\nno price of this wager can be moved")),
+        [] => Refusal::new(format!("{why}\nno payout of this wager can be moved")),
         [..] => Refusal::new(format!("{why}\nthe lines are {}", lines.join("; "))),
     }
 }
@@ -60,7 +60,7 @@ fn wish(args: &DesignArgs) -> Result<Wish, Refusal> {
 
 /// `5%..7%`, `5..7%`, or a single percentage for all that is shown so: `6.5%` is from 6.45 % to 6.55 %.
 fn hold(text: &str) -> Result<(Ratio, Ratio), Refusal> {
-    let wrong = || Refusal::new(format!("--hold: {text:?} is no percentage and no range such as 5%..7%"));
+    let wrong = || Refusal::new(format!("--hold: {text:?} is not a percentage or a range such as 5%..7%"));
     let read = |text| percentage(text).ok_or_else(wrong);
     match text.split_once("..") {
         Some((least, most)) => Ok((read(least)?, read(most)?)),
@@ -88,13 +88,14 @@ fn percentage(text: &str) -> Option<Ratio> {
     Some(Ratio::new(sign * number.parse::<i64>().ok()?, 100 * 10i64.pow(decimals.len() as u32)))
 }
 
-/// So many digits and a hundredth of them fit a number of 64 bits.
+/// This many digits and a hundredth of them fit a number of 64 bits.
 const DIGITS: usize = 15;
 
-/// `straight=8..12`, or `straight=10` for a price that is to be so.
+/// `straight=8..12`, or `straight=10` for one payout.
 fn moved(text: &str) -> Result<Move, Refusal> {
-    let wrong =
-        || Refusal::new(format!("--line: {text:?} is not a line and its prices, such as \"straight=8..12\""));
+    let wrong = || {
+        Refusal::new(format!("--line: {text:?} is not a line and its payouts, such as \"straight=8..12\""))
+    };
     let (line, prices) = text.rsplit_once('=').ok_or_else(wrong)?;
     Ok(Move { line: line.trim().into(), pays: range(prices).ok_or_else(wrong)? })
 }
@@ -125,7 +126,7 @@ fn write_none(base: &Figures, wish: &Wish, out: &mut impl Write) -> anyhow::Resu
     let (low, high) = (at(base, wish, |pays| *pays.end()), at(base, wish, |pays| *pays.start()));
     writeln!(
         out,
-        "No such paytable. With these lines at these prices the wager holds from {low} % to {high} %."
+        "No such paytable. With these lines at these payouts the wager holds from {low} % to {high} %."
     )?;
     Ok(())
 }

@@ -1,13 +1,13 @@
-//! Prices from a file.
+//! Payouts from a file.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use croupier_odds::custom::Custom;
 
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
-/// Reads prices from TOML: the name of each line and its odds, such as `"two pair" = "9 to 1"`.
+/// Reads payouts from TOML: the name of each line and its odds, such as `"two pair" = "9 to 1"`.
 pub fn read(path: &Path) -> Result<Custom, Refusal> {
     let wrong = |why: String| Refusal::new(format!("{}: {why}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|why| wrong(why.to_string()))?;

@@ -2,7 +2,7 @@
 
 use croupier_rules::kit::card::Rank;
 
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The ranks in the order in which they are counted; [`Rank::ALL`] has the ace last.
 pub const COUNTED: [Rank; 13] = {
@@ -44,8 +44,9 @@ fn named(words: &[&str]) -> Result<Numbers, String> {
     for word in words {
         let (name, cards) =
             word.split_once('=').ok_or_else(|| format!("{word:?} has no rank before it; write A=32"))?;
-        let rank = rank(name)
-            .ok_or_else(|| format!("{name:?} is no rank; the ranks are A, 2 to 9, T (or 10), J, Q and K"))?;
+        let rank = rank(name).ok_or_else(|| {
+            format!("{name:?} is not a rank; the ranks are A, 2 to 9, T (or 10), J, Q and K")
+        })?;
         if found[rank as usize].replace(number(cards)?).is_some() {
             return Err(format!("{} comes twice", rank.letter()));
         }
@@ -72,7 +73,7 @@ fn rank(name: &str) -> Option<Rank> {
 }
 
 fn number(word: &str) -> Result<i64, String> {
-    word.parse().map_err(|_| format!("{word:?} is no number of cards"))
+    word.parse().map_err(|_| format!("{word:?} is not a number of cards"))
 }
 
 /// The numbers in words: `A 32, 2 30, … K 31`.
@@ -103,17 +104,17 @@ mod tests {
             ("", "0 numbers for 13 ranks"),
             ("7", "1 number for 13 ranks"),
             ("1 2 3 4 5 6 7 8 9 10 11 12 13 14", "14 numbers for 13 ranks"),
-            ("1 2 3 4 5 6 7 8 9 10 11 12 x", "\"x\" is no number of cards"),
-            ("1 2 3 4 5 6 7 8 9 10 11 12 99999999999999999999", "is no number of cards"),
+            ("1 2 3 4 5 6 7 8 9 10 11 12 x", "\"x\" is not a number of cards"),
+            ("1 2 3 4 5 6 7 8 9 10 11 12 99999999999999999999", "is not a number of cards"),
             ("A=1", "missing: 2, 3, 4, 5, 6, 7, 8, 9, T, J, Q, K"),
             ("A=1 A=2", "A comes twice"),
             ("A=1 2", "\"2\" has no rank before it"),
-            ("Ä=1", "\"Ä\" is no rank"),
-            ("=1", "\"\" is no rank"),
-            ("Jk=1", "\"Jk\" is no rank"),
-            ("1=4", "\"1\" is no rank"),
-            ("A=", "\"\" is no number of cards"),
-            ("A=1.5", "\"1.5\" is no number of cards"),
+            ("Ä=1", "\"Ä\" is not a rank"),
+            ("=1", "\"\" is not a rank"),
+            ("Jk=1", "\"Jk\" is not a rank"),
+            ("1=4", "\"1\" is not a rank"),
+            ("A=", "\"\" is not a number of cards"),
+            ("A=1.5", "\"1.5\" is not a number of cards"),
         ] {
             assert!(refused(text).contains(why), "{text}: {}", refused(text));
         }

@@ -3,21 +3,22 @@
 use std::collections::BTreeSet;
 
 use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table, decks};
-use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, GameId, Odds};
 
 use super::arguments::Choice;
 use super::paytable_file;
 use super::ranks;
-use super::refusal::Refusal;
 use super::shown::Asked;
+use crate::games;
+use crate::refusal::Refusal;
 
 /// Everything that is asked for, at least one entry.
 pub fn asked(choice: &Choice) -> Result<Vec<Asked>, Refusal> {
     let entries = entries(choice)?;
     let conditions = conditions(choice)?;
-    if conditions.tie.is_some() && !entries.iter().any(|entry| entry.wager == TIE) {
+    if conditions.tie.is_some() && !entries.iter().any(|entry| entry.wager.is(Wager::Tie)) {
         return Err(Refusal::new("only the tie wager of baccarat is paid by --tie; leave it out"));
     }
     let mut asked: Vec<Asked> =
@@ -28,14 +29,12 @@ pub fn asked(choice: &Choice) -> Result<Vec<Asked>, Refusal> {
     Ok(asked)
 }
 
-const TIE: CountedWager = CountedWager::Baccarat(BaccaratWager::Tie);
-
 const NOTHING_LEFT: &str = "nothing in the catalogue is all of that; croupier odds --all lists what there is";
 
 /// The entries that are asked for, at least one.
 pub fn entries(choice: &Choice) -> Result<Vec<Entry>, Refusal> {
     let games: Vec<GameId> = match &choice.game {
-        Some(name) => vec![game(name)?],
+        Some(name) => vec![games::parse(name)?],
         None => {
             possible_anywhere(choice)?;
             GameId::ALL.into()
@@ -44,12 +43,6 @@ pub fn entries(choice: &Choice) -> Result<Vec<Entry>, Refusal> {
     let chosen: Result<Vec<_>, _> = games.into_iter().map(|game| of_game(choice, game)).collect();
     let entries: Vec<Entry> = chosen?.concat();
     if entries.is_empty() { Err(Refusal::new(NOTHING_LEFT)) } else { Ok(entries) }
-}
-
-/// The game of a name.
-pub fn game(name: &str) -> Result<GameId, Refusal> {
-    let known = GameId::ALL.map(GameId::slug);
-    GameId::from_slug(name).ok_or_else(|| Refusal::unknown("no game is called", name, known))
 }
 
 /// The entries of a game that are asked for. Without a game everything is, and the rest of the choice only narrows
@@ -64,7 +57,7 @@ fn of_game(choice: &Choice, game: GameId) -> Result<Vec<Entry>, Refusal> {
     let is_asked = |entry: &Entry| {
         decks.is_none_or(|decks| i64::from(entry.decks) == decks)
             && table.is_none_or(|table| entry.table == table)
-            && choice.wager.as_deref().is_none_or(|wager| entry.wager.slug() == wager)
+            && choice.wager.as_deref().is_none_or(|wager| entry.wager.slug == wager)
             && choice.paytable.as_deref().is_none_or(|name| is_paid_by(entry, name))
     };
     Ok(first_of_repriced(choice, Entry::of_game(game).filter(is_asked).collect()))
@@ -76,7 +69,7 @@ fn is_paid_by(entry: &Entry, paytable: &str) -> bool {
 
 /// Whether any game has what is asked for of all of them.
 fn possible_anywhere(choice: &Choice) -> Result<(), Refusal> {
-    let wagers = known(|entry| entry.wager.slug().to_owned());
+    let wagers = known(|entry| entry.wager.slug.to_owned());
     let letters = known(|entry| entry.paytable.map_or(String::new(), |letter| letter.to_string()));
     let numbers = known(|entry| entry.decks.to_string());
     let decks = choice.decks.map(|decks| decks.to_string());
@@ -100,7 +93,7 @@ fn is_known(what: &str, asked: Option<&str>, known: &BTreeSet<String>) -> Result
     }
 }
 
-/// Prices of one's own take the place of any paytable, so that one entry stands for all of them.
+/// Payouts of one's own take the place of any paytable, so that one entry stands for all of them.
 fn first_of_repriced(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
     if choice.paytable_file.is_some() {
         entries.dedup_by_key(|entry| (entry.wager, entry.decks, entry.table));
@@ -131,24 +124,24 @@ fn possible_decks(asked: Option<i64>, game: GameId) -> Result<(), Refusal> {
     }
 }
 
-fn possible_wagers(choice: &Choice, game: GameId) -> Result<Vec<CountedWager>, Refusal> {
+fn possible_wagers(choice: &Choice, game: GameId) -> Result<Vec<&'static CountedWager>, Refusal> {
     let wagers = CountedWager::of_game(game);
     let Some(slug) = choice.wager.as_deref() else { return Ok(wagers.into()) };
     let unknown =
-        || Refusal::unknown(&format!("{game} has no wager"), slug, wagers.iter().map(|wager| wager.slug()));
+        || Refusal::unknown(&format!("{game} has no wager"), slug, wagers.iter().map(|wager| wager.slug));
     let wager = CountedWager::from_slug(game, slug).ok_or_else(unknown)?;
     if choice.ez || choice.all || Table::Ordinary.offers(wager) {
         return Ok(vec![wager]);
     }
-    Err(Refusal::new(format!("the {} is offered at EZ Baccarat tables only; add --ez", wager.name())))
+    Err(Refusal::new(format!("the {} is offered at EZ Baccarat tables only; add --ez", wager.name)))
 }
 
-fn possible_paytable(asked: &str, game: GameId, wagers: &[CountedWager]) -> Result<(), Refusal> {
-    let mut letters: Vec<Letter> = wagers.iter().flat_map(|wager| wager.paytables()).copied().collect();
+fn possible_paytable(asked: &str, game: GameId, wagers: &[&CountedWager]) -> Result<(), Refusal> {
+    let mut letters: Vec<Letter> = wagers.iter().flat_map(|wager| wager.paytables).copied().collect();
     letters.sort();
     letters.dedup();
     let of = match wagers {
-        [wager] => format!("the {} of {game}", wager.name()),
+        [wager] => format!("the {} of {game}", wager.name),
         [..] => game.to_string(),
     };
     match Letter::from_name(asked) {
@@ -176,7 +169,7 @@ fn tie(text: &str) -> Result<Odds, Refusal> {
 
 fn cards(text: &str) -> Result<Vec<Card>, Refusal> {
     let card = |word: &str| {
-        word.parse().map_err(|why| Refusal::new(format!("--remove: {word:?} is no card; {why}")))
+        word.parse().map_err(|why| Refusal::new(format!("--remove: {word:?} is not a card; {why}")))
     };
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(card).collect()
 }
@@ -189,7 +182,7 @@ fn dollars(text: &str) -> Result<Cents, Refusal> {
 fn add_rounded(asked: &mut Vec<Asked>, stake: Cents) -> Result<(), Refusal> {
     let banker = |asked: &Asked| {
         let entry = asked.entry;
-        entry.table == Table::Ordinary && entry.wager == CountedWager::Baccarat(BaccaratWager::Banker)
+        entry.table == Table::Ordinary && entry.wager.is(Wager::Banker)
     };
     let place = asked.iter().position(banker).ok_or_else(|| {
         Refusal::new("only the banker wager at a table with vigorish depends on the stake; leave out --stake")

@@ -1,10 +1,10 @@
 //! The figures that were asked for.
 
 use croupier_odds::Figures;
-use croupier_odds::catalogue::{Conditions, CountedWager, Entry, Table};
+use croupier_odds::catalogue::{Conditions, Entry, Table};
 
 use super::ranks;
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// An entry of the catalogue under conditions.
 pub struct Asked {
@@ -36,20 +36,16 @@ impl Shown {
     /// The name of the wager with its paytable and its stake.
     pub fn title(&self) -> String {
         let paytable = self.figures.paytable.as_ref();
-        let paytable = paytable.map_or(String::new(), |name| format!(", {} {name}", self.paytable_word()));
+        let paytable = paytable
+            .map_or(String::new(), |name| format!(", {} {name}", self.asked.entry.wager.paytable_name));
         let stake = self
             .asked
             .conditions
             .stake
             .map_or(String::new(), |stake| format!(", {stake} with vigorish rounded up to the quarter"));
-        let name = self.asked.entry.wager.name();
+        let name = self.asked.entry.wager.name;
         let (first, rest) = name.split_at(1);
         format!("{}{rest}{paytable}{stake}", first.to_uppercase())
-    }
-
-    /// What the letter is a letter of: the table of Ante and Play is of the bonus that they can earn.
-    fn paytable_word(&self) -> &'static str {
-        if self.asked.entry.wager == CountedWager::AntePlay { "Bad Beat Bonus paytable" } else { "paytable" }
     }
 
     /// The stake in dollars and cents, where vigorish is rounded at it.

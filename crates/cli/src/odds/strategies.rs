@@ -3,31 +3,27 @@
 use std::io::Write;
 
 use croupier_odds::Ratio;
-use croupier_odds::catalogue::CountedWager;
+use croupier_odds::catalogue::Skill;
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
-use croupier_odds::three_card_prime::{AntePlay, Matchup, StrategyFigures};
+use croupier_odds::three_card_prime::{AntePlay, Matchup, StrategyFigures, ante_play};
 use croupier_rules::chapters::three_card_prime::Decision;
 
 use super::numbers::percent;
-use super::refusal::Refusal;
 use super::shown::Shown;
 use crate::columns::{Align, Columns};
+use crate::games;
+use crate::refusal::Refusal;
 
-/// Writes what play costs that is not the best, where the wager has a decision.
+/// Writes what it costs to play otherwise than best, where the wager has a decision.
 pub fn write(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
-    match shown.asked.entry.wager {
-        CountedWager::AntePlay => write_prime(shown, out),
-        CountedWager::Ante => write_saigon(shown, out),
-        CountedWager::Baccarat(_)
-        | CountedWager::Prime
-        | CountedWager::PairBonus
-        | CountedWager::AllSix
-        | CountedWager::Bonus => Ok(()),
+    match shown.asked.entry.wager.skill {
+        Skill::Matters => (games::of(shown.asked.entry.game).write_strategies)(shown, out),
+        Skill::None => Ok(()),
     }
 }
 
 /// What each way to set the hand costs where several splits qualify; the dealer sets the house way.
-fn write_saigon(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn write_saigon(shown: &Shown, out: &mut dyn Write) -> anyhow::Result<()> {
     let remaining = Remaining::without(&shown.asked.conditions.removed).map_err(Refusal::new)?;
     let right = ["house edge %", "costs %"].map(|text| (text, Align::Right));
     let headings = [&[("of several splits", Align::Left)][..], &right, &[EXACT]].concat();
@@ -49,8 +45,8 @@ fn exact(cost: &Ratio) -> String {
 }
 
 /// Writes the strategies, the cheapest first, and the hands at the border of the best one.
-fn write_prime(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
-    let game = shown.asked.entry.ante_play(&shown.asked.conditions).map_err(Refusal::new)?;
+pub fn write_prime(shown: &Shown, out: &mut dyn Write) -> anyhow::Result<()> {
+    let game = ante_play(&shown.asked.entry, &shown.asked.conditions).map_err(Refusal::new)?;
     writeln!(out)?;
     let mut strategies = game.strategies();
     strategies.sort_by(|one, other| one.cost.cmp(&other.cost));

@@ -10,9 +10,9 @@ use serde::Serialize;
 use super::arguments::WhatIfArgs;
 use super::json;
 use super::numbers::percent;
-use super::refusal::Refusal;
-use super::selection;
 use crate::columns::{Align, Columns};
+use crate::games;
+use crate::refusal::Refusal;
 
 /// A reading and what it changes in a game.
 struct Row {
@@ -23,7 +23,7 @@ struct Row {
 /// Writes every figure twice.
 pub fn write(args: &WhatIfArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = match &args.game {
-        Some(name) => vec![selection::game(name)?],
+        Some(name) => vec![games::parse(name)?],
         None => GameId::ALL.into(),
     };
     let rows: Result<Vec<_>, _> = games.into_iter().map(rows).collect();

@@ -1,9 +1,11 @@
 //! The command line of `croupier settle`.
 
-use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use croupier_rules::finished::{FinishedRound, OptionName, OptionValue};
 use croupier_rules::{Card, Cents, GameId};
+
+use crate::games;
+use crate::refusal::Refusal;
 
 /// A finished round on the command line.
 #[derive(Args)]
@@ -48,60 +50,55 @@ pub struct SettleArgs {
 
 impl SettleArgs {
     /// The round that the words of the command line describe.
-    pub(super) fn round(&self) -> anyhow::Result<FinishedRound> {
-        let game = game(self.game.as_deref().unwrap_or_default())?;
+    pub(super) fn round(&self) -> Result<FinishedRound, Refusal> {
+        let game = games::parse(self.game.as_deref().unwrap_or_default())?;
         Ok(FinishedRound {
             player: cards("--player", self.player.as_deref().unwrap_or_default())?,
             house: self.house(game)?,
             fourth: self.fourth.as_deref().map(|text| card("--fourth", text)).transpose()?,
             set: self.set.as_deref().map(|text| cards("--set", text)).transpose()?,
-            bets: self.bets.iter().map(|text| bet(text)).collect::<anyhow::Result<_>>()?,
-            options: self.options.iter().map(|text| option(text)).collect::<anyhow::Result<_>>()?,
+            bets: self.bets.iter().map(|text| bet(text)).collect::<Result<_, Refusal>>()?,
+            options: self.options.iter().map(|text| option(text)).collect::<Result<_, Refusal>>()?,
             ..FinishedRound::new(game)
         })
     }
 
-    fn house(&self, game: GameId) -> anyhow::Result<Vec<Card>> {
-        let (name, text, other) = match game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
-                ("--banker", &self.banker, &self.dealer)
-            }
-            GameId::ThreeCardPrime | GameId::Saigon5Card => ("--dealer", &self.dealer, &self.banker),
-        };
-        if other.is_some() {
-            bail!("the hand against the player is given with {name} in {game}");
-        }
-        cards(name, text.as_deref().unwrap_or_default())
+    fn house(&self, game: GameId) -> Result<Vec<Card>, Refusal> {
+        let house = games::of(game).house;
+        let name = house.name();
+        let misnamed =
+            |_| Refusal::new(format_args!("the hand against the player is given with --{name} in {game}"));
+        let hand = house.hand(self.banker.as_deref(), self.dealer.as_deref()).map_err(misnamed)?;
+        cards(&format!("--{name}"), hand.unwrap_or_default())
     }
 }
 
-/// The game of a name; the error lists them all.
-pub(super) fn game(name: &str) -> anyhow::Result<GameId> {
-    let names = GameId::ALL.map(GameId::slug).join(", ");
-    GameId::from_slug(name).ok_or_else(|| anyhow!("no game is called {name:?}; there are {names}"))
+fn card(name: &str, text: &str) -> Result<Card, Refusal> {
+    text.trim().parse().map_err(|why| Refusal::new(format_args!("{name}: {text:?} is no card; {why}")))
 }
 
-fn card(name: &str, text: &str) -> anyhow::Result<Card> {
-    text.trim().parse().map_err(|why| anyhow!("{name}: {text:?} is no card; {why}"))
-}
-
-fn cards(name: &str, text: &str) -> anyhow::Result<Vec<Card>> {
+fn cards(name: &str, text: &str) -> Result<Vec<Card>, Refusal> {
     text.split_whitespace().map(|word| card(name, word)).collect()
 }
 
-fn bet(text: &str) -> anyhow::Result<(String, Cents)> {
-    let (wager, dollars) =
-        text.split_once('=').with_context(|| format!("--bets: {text:?} is not NAME=DOLLARS"))?;
-    let stake = dollars.trim().parse().map_err(|why| anyhow!("--bets {wager}: {dollars:?}; {why}"))?;
+fn bet(text: &str) -> Result<(String, Cents), Refusal> {
+    let (wager, dollars) = text
+        .split_once('=')
+        .ok_or_else(|| Refusal::new(format_args!("--bets: {text:?} is not NAME=DOLLARS")))?;
+    let stake = dollars
+        .trim()
+        .parse()
+        .map_err(|why| Refusal::new(format_args!("--bets {wager}: {dollars:?}; {why}")))?;
     Ok((wager.trim().to_string(), stake))
 }
 
 /// `ez` alone means yes. The payout limit is dollars here and cents inside.
-fn option(text: &str) -> anyhow::Result<(String, OptionValue)> {
+fn option(text: &str) -> Result<(String, OptionValue), Refusal> {
     let (name, value) = text.split_once('=').unwrap_or((text, "true"));
     let (name, value) = (name.trim(), value.trim());
     if OptionName::from_name(name) == Some(OptionName::PayoutLimit) {
-        let limit: Cents = value.parse().map_err(|why| anyhow!("--option {name}: {value:?}; {why}"))?;
+        let limit: Cents =
+            value.parse().map_err(|why| Refusal::new(format_args!("--option {name}: {value:?}; {why}")))?;
         return Ok((name.to_string(), OptionValue::Number(limit.0)));
     }
     Ok((name.to_string(), OptionValue::Text(value.to_string())))

@@ -9,7 +9,7 @@ use croupier_rules::{Card, Cents, GameId};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize as DeriveDeserialize, Serialize};
 
-use super::arguments;
+use crate::games::{self, House};
 
 /// How much is read at once.
 const READ_AHEAD: usize = 1 << 16;
@@ -92,7 +92,7 @@ fn round(line: &[u8]) -> Result<FinishedRound, String> {
     is_object(line)?;
     let line: Line<'_> =
         serde_json::from_slice(line).map_err(|why| format!("this line is no round: {why}"))?;
-    let game = arguments::game(&line.game).map_err(|why| why.to_string())?;
+    let game = games::parse(&line.game).map_err(|why| why.to_string())?;
     Ok(FinishedRound {
         house: house(game, line.banker, line.dealer)?,
         player: line.player,
@@ -114,14 +114,9 @@ fn is_object(line: &[u8]) -> Result<(), String> {
 }
 
 fn house(game: GameId, banker: Option<Vec<Card>>, dealer: Option<Vec<Card>>) -> Result<Vec<Card>, String> {
-    let (name, hand, other) = match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => ("banker", banker, dealer),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => ("dealer", dealer, banker),
-    };
-    match other {
-        Some(_) => Err(format!("the hand against the player is called {name:?} in {game}")),
-        None => Ok(hand.unwrap_or_default()),
-    }
+    let misnamed =
+        |house: House| format!("the hand against the player is called {:?} in {game}", house.name());
+    Ok(games::of(game).house.hand(banker, dealer).map_err(misnamed)?.unwrap_or_default())
 }
 
 /// The members of an object in their order, doubles included: the rules complain of them.

@@ -1,36 +1,37 @@
 //! `croupier simulate count`: shoes of baccarat with the counts of advantage players.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use croupier_rules::Odds;
 use croupier_sim::baccarat::advantage::count::Count;
-use croupier_sim::baccarat::advantage::{self, Advantage, Favour, Followed, Target, Way};
+use croupier_sim::baccarat::advantage::{self, Advantage, Favour, Followed, Way};
+use croupier_sim::game::Game;
 use serde_json::{Value, json};
 
-use super::Refused;
 use super::arguments::CountArgs;
-use super::playing::Playing;
+use super::playing::{Extras, Playing};
 use super::text::{grouped, percent};
 use super::watch::{Bar, INTERRUPTED_CODE};
 use crate::columns::{Align, Columns};
+use crate::refusal::Refusal;
 
 /// The values of cards by their names.
 const VALUES: [&str; 10] = ["T-K", "A", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// Plays and prints.
-pub fn run(args: &CountArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let playing = Playing::new(&args.game)?;
-    let none = || Refused::because(format!("{} has no shoe to count", playing.game));
-    let shoe = playing.shoe.ok_or_else(none)?;
-    let targets = [Target::Dragon7, Target::Tie(Odds::to_1(args.tie))];
+pub fn run(args: &CountArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let extras = Extras { tie: args.tie.map(Odds::to_1), ..Extras::default() };
+    let game = Playing::new(&args.game, extras, input)?.game;
+    let none = || Refusal::new(format_args!("{} has no shoe to count", game.id()));
+    let (shoe, targets) = (game.shoe().ok_or_else(none)?, game.targets());
     let bar = Bar::new(args.shoes, 0, "shoes");
     let advantage = advantage::play(shoe, &targets, args.game.seed, args.shoes, args.threads.number(), &bar);
     bar.finish();
     if args.json {
-        writeln!(out, "{}", json_of(&playing, args.game.seed, &advantage))?;
+        writeln!(out, "{}", json_of(&*game, args.game.seed, &advantage))?;
     } else {
-        write_text(&playing, args.game.seed, &advantage, out)?;
+        write_text(&*game, args.game.seed, &advantage, out)?;
     }
     Ok(if advantage.shoes < args.shoes { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }
@@ -44,14 +45,9 @@ fn mean(sum: f64, count: u64) -> Option<f64> {
     (count > 0).then(|| sum / count as f64)
 }
 
-fn write_text(
-    playing: &Playing,
-    seed: u64,
-    advantage: &Advantage,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let (rounds, shoes, decks) = (grouped(advantage.rounds), grouped(advantage.shoes), playing.decks());
-    writeln!(out, "{}, {decks} decks, seed {seed}: {shoes} shoes, {rounds} rounds", playing.game)?;
+fn write_text(game: &dyn Game, seed: u64, advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<()> {
+    let (rounds, shoes, decks) = (grouped(advantage.rounds), grouped(advantage.shoes), game.decks());
+    writeln!(out, "{}, {decks} decks, seed {seed}: {shoes} shoes, {rounds} rounds", game.id())?;
     for favour in &advantage.favour {
         writeln!(out)?;
         write_favour(favour, advantage.rounds, out)?;
@@ -127,7 +123,7 @@ fn write_systems(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<
     Ok(())
 }
 
-fn json_of(playing: &Playing, seed: u64, advantage: &Advantage) -> Value {
+fn json_of(game: &dyn Game, seed: u64, advantage: &Advantage) -> Value {
     let favour = |favour: &Favour| {
         json!({
             "wager": favour.target.wager(),
@@ -138,8 +134,8 @@ fn json_of(playing: &Playing, seed: u64, advantage: &Advantage) -> Value {
         })
     };
     json!({
-        "game": playing.game.slug(),
-        "decks": playing.decks(),
+        "game": game.id().slug(),
+        "decks": game.decks(),
         "seed": seed,
         "rounds": advantage.rounds,
         "shoes": advantage.shoes,

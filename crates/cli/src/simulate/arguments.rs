@@ -20,7 +20,9 @@ use super::number;
     croupier simulate merge 1.json 2.json 3.json\n\
     croupier simulate session baccarat --bankroll 1000 --bets banker=25 --hands 500\n\
     croupier simulate count minibaccarat --shoes 1e4\n\
-    croupier simulate dump three-card-prime --rounds 1e5 -o rounds.parquet"
+    croupier simulate dump three-card-prime --rounds 1e5 -o rounds.parquet\n\
+    croupier simulate --submission table-7.toml --rounds 1e8\n\
+    croupier submission new baccarat | croupier simulate count --submission -"
 )]
 pub struct SimulateArgs {
     #[command(subcommand)]
@@ -45,9 +47,13 @@ pub(super) enum Mode {
 /// What is played.
 #[derive(Args)]
 pub(super) struct GameArgs {
-    /// minibaccarat, midibaccarat, baccarat, three-card-prime or saigon-5-card
-    #[arg(default_value = "minibaccarat")]
-    pub game: String,
+    /// minibaccarat, midibaccarat, baccarat, three-card-prime or saigon-5-card; minibaccarat, unless a submission
+    /// says otherwise
+    pub game: Option<String>,
+    /// Play the table of a Rules Submission: its game, its decks, what it offers and pays, its limits; - for standard
+    /// input
+    #[arg(long, value_name = "FILE", conflicts_with = "decks")]
+    pub submission: Option<PathBuf>,
     /// The seed that all rounds follow from
     #[arg(long, default_value = "1", value_parser = number::whole, allow_negative_numbers = true)]
     pub seed: u64,
@@ -99,12 +105,12 @@ pub(super) struct RunArgs {
     pub rounds: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
-    /// Only one of so many equal parts of the run, counted from 1
+    /// Only one of several equal parts of the run, counted from 1
     #[arg(long, value_parser = number::shard, value_name = "NUMBER/OF")]
     pub shard: Option<Shard>,
     /// Go on with a run that was interrupted, from its JSON
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "game", "seed", "decks", "cover_card", "rounds", "shard", "wager", "paytable",
+        "game", "submission", "seed", "decks", "cover_card", "rounds", "shard", "wager", "paytable",
     ])]
     pub resume: Option<PathBuf>,
     /// Only this wager
@@ -173,23 +179,23 @@ pub(super) struct SessionArgs {
     /// flat, martingale, paroli or dalembert
     #[arg(long, default_value = "flat")]
     pub plan: String,
-    /// The most units that the table takes
+    /// The most units that the table takes, within the limits of a submission
     #[arg(long, value_name = "UNITS", value_parser = number::some, allow_negative_numbers = true)]
     pub most_units: Option<u64>,
     /// How many rounds a session has at most
     #[arg(long, default_value = "500", value_parser = number::some, allow_negative_numbers = true)]
     pub hands: u64,
-    /// Being ahead by so many dollars ends a session
+    /// Being ahead by this many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_win: Option<Cents>,
-    /// Being behind by so many dollars ends a session
+    /// Being behind by this many dollars ends a session
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_loss: Option<Cents>,
     /// The table is an EZ Baccarat table
-    #[arg(long)]
+    #[arg(long, conflicts_with = "submission")]
     pub ez: bool,
     /// The paytable of the optional wagers that have one; A by default
-    #[arg(long, value_name = "LETTER")]
+    #[arg(long, value_name = "LETTER", conflicts_with = "submission")]
     pub paytable: Option<String>,
     #[command(flatten)]
     pub print: PrintArgs,
@@ -213,9 +219,10 @@ pub(super) struct CountArgs {
     pub shoes: u64,
     #[command(flatten)]
     pub threads: ThreadsArgs,
-    /// What the Tie Wager pays, to 1: 8 or more
-    #[arg(long, value_name = "ODDS", default_value = "8", value_parser = clap::value_parser!(u32).range(8..=100))]
-    pub tie: u32,
+    /// What the Tie Wager pays, to 1: 8 unless you say otherwise, and no less
+    #[arg(long, value_name = "ODDS", conflicts_with = "submission",
+        value_parser = clap::value_parser!(u32).range(8..=100))]
+    pub tie: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -236,7 +243,7 @@ pub struct ShuffleTestArgs {
     /// A number in place of the seed of the operating system, to see the same shuffles again
     #[arg(long, value_parser = number::whole, allow_negative_numbers = true)]
     pub(super) seed: Option<u64>,
-    /// Write so many raw bytes of the generator to standard output instead
+    /// Write this many raw bytes of the generator to standard output instead
     #[arg(long, value_name = "BYTES", value_parser = number::whole, conflicts_with = "shuffles")]
     pub(super) raw: Option<u64>,
     /// Print JSON

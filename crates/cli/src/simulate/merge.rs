@@ -4,12 +4,14 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use croupier_sim::Counted;
+use croupier_sim::game::OPTIMAL;
 use croupier_sim::run::{Shard, Span};
 
-use super::arguments::{GameArgs, MergeArgs};
+use super::arguments::MergeArgs;
+use super::csv;
 use super::playing::Playing;
 use super::report::{self, Part, Report, Wager};
-use super::{Refused, csv};
+use crate::refusal::Refusal;
 
 /// Merges and prints.
 pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -29,8 +31,8 @@ pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
 /// A file's name and what is in it.
 type Named = (String, Report);
 
-fn merge(reports: &[Named]) -> anyhow::Result<Report> {
-    let (first_name, first) = reports.first().ok_or_else(|| Refused::because("there is nothing to merge"))?;
+fn merge(reports: &[Named]) -> Result<Report, Refusal> {
+    let (first_name, first) = reports.first().ok_or_else(|| Refusal::new("there is nothing to merge"))?;
     let mut numbers: Vec<(u64, &str)> = Vec::new();
     for (name, report) in reports {
         check_same_run(first_name, first, name, report)?;
@@ -52,21 +54,23 @@ fn merge(reports: &[Named]) -> anyhow::Result<Report> {
 }
 
 /// The shards of a report, none of which may be cut short.
-fn whole_shards(name: &str, report: &Report) -> anyhow::Result<Part> {
+fn whole_shards(name: &str, report: &Report) -> Result<Part, Refusal> {
     let Some(part) = &report.part else {
-        return Err(Refused::because(format!("{name} is no shard but a whole run")));
+        return Err(Refusal::new(format_args!("{name} is a whole run, not a shard")));
     };
     let span = |&number: &u64| Span::of(part.of_rounds, Shard { number, of: part.shards });
     let spans: Result<Vec<Span>, _> = part.numbers.iter().map(span).collect();
     let rounds: u64 =
-        spans.map_err(|why| Refused::because(format!("{name}: {why}")))?.iter().map(|s| s.rounds).sum();
+        spans.map_err(|why| Refusal::new(format_args!("{name}: {why}")))?.iter().map(|s| s.rounds).sum();
     if part.interrupted || rounds != report.rounds {
-        return Err(Refused::because(format!("{name} was interrupted: go on with simulate --resume {name}")));
+        return Err(Refusal::new(format_args!(
+            "{name} was interrupted: go on with simulate --resume {name}"
+        )));
     }
     Ok(part.clone())
 }
 
-fn check_same_run(first_name: &str, first: &Report, name: &str, report: &Report) -> anyhow::Result<()> {
+fn check_same_run(first_name: &str, first: &Report, name: &str, report: &Report) -> Result<(), Refusal> {
     let run = |report: &Report| report.part.as_ref().map(|part| (part.of_rounds, part.shards));
     let wagers = |report: &Report| {
         report.wagers.iter().map(|w| (w.wager.clone(), w.paytable.clone(), w.ez, w.exact)).collect::<Vec<_>>()
@@ -76,58 +80,48 @@ fn check_same_run(first_name: &str, first: &Report, name: &str, report: &Report)
         ("number of decks", first.decks != report.decks),
         ("seed", first.seed != report.seed),
         ("strategy", first.strategy != report.strategy),
+        ("submission", first.submission != report.submission),
         ("cover card", first.cover_card != report.cover_card),
         ("run", run(first) != run(report)),
         ("list of wagers", wagers(first) != wagers(report)),
     ];
     match differs.iter().find(|(_, differs)| *differs) {
-        Some((what, _)) => Err(Refused::because(format!("{first_name} and {name} differ in the {what}"))),
+        Some((what, _)) => Err(Refusal::new(format_args!("{first_name} and {name} differ in the {what}"))),
         None => Ok(()),
     }
 }
 
-fn check_no_overlap(numbers: &mut [(u64, &str)]) -> anyhow::Result<()> {
+fn check_no_overlap(numbers: &mut [(u64, &str)]) -> Result<(), Refusal> {
     numbers.sort();
     match numbers.windows(2).find(|two| two[0].0 == two[1].0) {
         Some(two) => {
             let (number, one, other) = (two[0].0, two[0].1, two[1].1);
-            Err(Refused::because(format!("shard {number} is in {one} and in {other}")))
+            Err(Refusal::new(format_args!("shard {number} is in {one} and in {other}")))
         }
         None => Ok(()),
     }
 }
 
 /// The wagers with all counts added, and the figures that follow.
-fn wagers(first: &Report, reports: &[Named]) -> anyhow::Result<Vec<Wager>> {
-    let judges = playing(first)?.judges();
+fn wagers(first: &Report, reports: &[Named]) -> Result<Vec<Wager>, Refusal> {
+    let strategy = first.strategy.as_deref().filter(|name| *name != "table");
+    let judges = Playing::of_report(first, strategy.unwrap_or(OPTIMAL))?.game.judges();
     let mut merged = Vec::new();
     for (place, wager) in first.wagers.iter().enumerate() {
         let judge = judges.iter().find(|judge| wager.is(judge.wager()));
         let judge =
-            judge.ok_or_else(|| Refused::because(format!("{} has no wager {}", first.game, wager.wager)))?;
+            judge.ok_or_else(|| Refusal::new(format_args!("{} has no wager {}", first.game, wager.wager)))?;
         let mut counted = judge.wager().clone();
         for (name, report) in reports {
             if !report.wagers[place].add_to(&mut counted) {
                 let wager = &wager.wager;
-                return Err(Refused::because(format!("{name} has an outcome of {wager} that cannot be")));
+                return Err(Refusal::new(format_args!("{name} has an outcome that {wager} does not have")));
             }
         }
         let by_table = first.strategy.as_deref() == Some("table");
         merged.push(if by_table { with_exact(&counted, wager) } else { Wager::new(&counted) });
     }
     Ok(merged)
-}
-
-/// The game as far as outcomes and prices hang on it.
-fn playing(report: &Report) -> anyhow::Result<Playing> {
-    let strategy = report.strategy.clone().filter(|name| name != "table");
-    Playing::new(&GameArgs {
-        game: report.game.clone(),
-        seed: report.seed,
-        decks: Some(report.decks),
-        cover_card: report.cover_card,
-        strategy: strategy.unwrap_or("optimal".into()),
-    })
 }
 
 /// The exact figure of a strategy that is a table in a file is known to the shards alone.

@@ -8,7 +8,6 @@ mod merge;
 mod number;
 mod picture;
 mod playing;
-mod refused;
 mod report;
 mod run;
 mod session;
@@ -16,25 +15,24 @@ mod shuffle;
 mod text;
 mod watch;
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use arguments::Mode;
 pub use arguments::{ShuffleTestArgs, SimulateArgs};
-use refused::Refused;
 
 /// Simulates.
-pub fn run(args: &SimulateArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    refused::or_said(match &args.mode {
-        None => run::run(&args.run, out),
+pub fn run(args: &SimulateArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    match &args.mode {
+        None => run::run(&args.run, input, out),
         Some(Mode::Merge(args)) => merge::run(args, out),
-        Some(Mode::Dump(args)) => dump::run(args),
-        Some(Mode::Session(args)) => session::run(args, out),
-        Some(Mode::Count(args)) => advantage::run(args, out),
-    })
+        Some(Mode::Dump(args)) => dump::run(args, input),
+        Some(Mode::Session(args)) => session::run(args, input, out),
+        Some(Mode::Count(args)) => advantage::run(args, input, out),
+    }
 }
 
 /// Tests shuffles.
 pub fn shuffle_test(args: &ShuffleTestArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    refused::or_said(shuffle::run(args, out))
+    shuffle::run(args, out)
 }

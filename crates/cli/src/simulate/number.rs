@@ -2,7 +2,7 @@
 
 /// A whole number, exactly as written.
 pub fn whole(text: &str) -> Result<u64, String> {
-    let bad = || format!("{text:?} is no whole number such as 250000, 1_000_000 or 10e9");
+    let bad = || format!("{text:?} is not a whole number such as 250000, 1_000_000 or 10e9");
     let digits: String = text.chars().filter(|&c| c != '_' && c != ',').collect();
     let (mantissa, exponent) = digits.split_once(['e', 'E']).unwrap_or((&digits, "0"));
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
@@ -22,9 +22,9 @@ pub fn some(text: &str) -> Result<u64, String> {
     }
 }
 
-/// One of so many shards: `3/64`.
+/// A shard: `3/64`.
 pub fn shard(text: &str) -> Result<croupier_sim::run::Shard, String> {
-    let bad = || format!("{text:?} is no shard such as 3/64, the third of sixty-four");
+    let bad = || format!("{text:?} is not a shard such as 3/64, the third of sixty-four");
     let (number, of) = text.split_once('/').ok_or_else(bad)?;
     let parse = |text: &str| text.trim().parse().map_err(|_| bad());
     let (number, of): (u64, u64) = (parse(number)?, parse(of)?);
@@ -33,7 +33,7 @@ pub fn shard(text: &str) -> Result<croupier_sim::run::Shard, String> {
 
 /// How many threads: at least one.
 pub fn threads(text: &str) -> Result<usize, String> {
-    let bad = || format!("{text:?} is no number of threads from 1 to 1024");
+    let bad = || format!("{text:?} is not a number of threads from 1 to 1024");
     text.parse().ok().filter(|threads| (1..=1024).contains(threads)).ok_or_else(bad)
 }
 

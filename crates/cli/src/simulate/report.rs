@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use croupier_rules::submission::Table;
 use croupier_sim::Counted;
 use serde::{Deserialize, Serialize};
 
-use super::Refused;
+use crate::refusal::Refusal;
 
 /// A run, or a part of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,6 +22,9 @@ pub struct Report {
     /// How it was played, unless optimally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strategy: Option<String>,
+    /// What was filed, where the table is that of a submission.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub submission: Option<Table>,
     /// The cards behind the cover card, unless as few as may be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cover_card: Option<u8>,
@@ -87,7 +91,7 @@ impl Wager {
         self.outcomes.iter().map(|outcome| u128::from(outcome.count)).sum()
     }
 
-    /// Whether it is the same wager at the same prices.
+    /// Whether it is the same wager by the same paytable.
     pub fn is(&self, counted: &Counted) -> bool {
         (self.wager.as_str(), self.paytable.as_ref(), self.ez)
             == (counted.wager, counted.paytable.as_ref(), counted.ez)
@@ -100,13 +104,13 @@ impl Wager {
 }
 
 /// Reads a report from a file. Whatever was counted must add up.
-pub fn read(path: &Path) -> anyhow::Result<Report> {
+pub fn read(path: &Path) -> Result<Report, Refusal> {
     let name = path.display();
-    let text = fs::read_to_string(path).map_err(|why| Refused::because(format!("{name}: {why}")))?;
+    let text = fs::read_to_string(path).map_err(|why| Refusal::new(format_args!("{name}: {why}")))?;
     let report: Report = serde_json::from_str(&text)
-        .map_err(|why| Refused::because(format!("{name} is not what simulate --json prints: {why}")))?;
+        .map_err(|why| Refusal::new(format_args!("{name} is not what simulate --json prints: {why}")))?;
     match report.wagers.iter().find(|wager| wager.rounds() != u128::from(report.rounds)) {
-        Some(Wager { wager, .. }) => Err(Refused::because(format!(
+        Some(Wager { wager, .. }) => Err(Refusal::new(format_args!(
             "{name}: the outcomes of {wager} do not add up to the number of rounds"
         ))),
         None => Ok(report),

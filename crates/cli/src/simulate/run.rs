@@ -1,6 +1,6 @@
 //! A run of rounds against the exact odds.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -8,12 +8,13 @@ use croupier_sim::run::{Run, Shard, Span};
 use croupier_sim::stream::ROUNDS_PER_TABLE;
 use croupier_sim::{Counted, Judge};
 
-use super::arguments::{GameArgs, RunArgs};
+use super::arguments::RunArgs;
 use super::picture::{self, Convergence, PictureFile};
-use super::playing::Playing;
+use super::playing::{Extras, Playing};
 use super::report::{self, Part, Report, Wager};
 use super::watch::{Bar, INTERRUPTED_CODE};
-use super::{Refused, csv, text};
+use super::{csv, text};
+use crate::refusal::Refusal;
 
 /// What is to be run: from the command line, or from a report that it is to be resumed from.
 struct Job {
@@ -26,14 +27,14 @@ struct Job {
 }
 
 /// Runs, and prints what came out.
-pub fn run(args: &RunArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &RunArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let job = match &args.resume {
-        None => Job::new(args)?,
+        None => Job::new(args, input)?,
         Some(path) => Job::resumed(report::read(path)?, args)?,
     };
-    let span = Span::of(job.rounds, job.shard).map_err(Refused::because)?;
+    let span = Span::of(job.rounds, job.shard).map_err(Refusal::new)?;
     if job.done() >= span.rounds || !job.done().is_multiple_of(ROUNDS_PER_TABLE) {
-        return Err(Refused::because("this is not where a run was interrupted"));
+        return Err(Refusal::new("this is not where a run was interrupted").into());
     }
     let threads = args.threads.number();
     let file = PictureFile::create(args.svg.as_ref())?;
@@ -65,44 +66,34 @@ fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Wr
 }
 
 /// The wagers of a report, all of which must be wagers of the game, with its outcomes.
-fn known_wagers(playing: &Playing, report: &Report) -> anyhow::Result<Vec<Judge>> {
-    let mut judges = playing.judges();
+fn known_wagers(playing: &Playing, report: &Report) -> Result<Vec<Judge>, Refusal> {
+    let mut judges = playing.game.judges();
     judges.retain(|judge| {
         let wager = report.wagers.iter().find(|wager| wager.is(judge.wager()));
         wager.is_some_and(|wager| wager.add_to(&mut judge.wager().clone()))
     });
     let all = judges.len() == report.wagers.len();
-    let unknown = || Refused::because(format!("{} has no such wagers or outcomes", report.game));
+    let unknown = || Refusal::new(format_args!("{} has no such wagers or outcomes", report.game));
     if all { Ok(judges) } else { Err(unknown()) }
 }
 
 impl Job {
-    fn new(args: &RunArgs) -> anyhow::Result<Job> {
-        let playing = Playing::new(&args.game)?;
+    fn new(args: &RunArgs, input: &mut impl Read) -> Result<Job, Refusal> {
+        let playing = Playing::new(&args.game, Extras::default(), input)?;
         let judges = playing.narrowed(args.wager.as_deref(), args.paytable.as_deref())?;
         let shard = args.shard.unwrap_or(Shard::WHOLE);
         Ok(Job { playing, judges, seed: args.game.seed, rounds: args.rounds, shard, before: None })
     }
 
     /// The rest of a run that was interrupted: game, seed, rounds, shard and wagers are those of the report.
-    fn resumed(report: Report, args: &RunArgs) -> anyhow::Result<Job> {
+    fn resumed(report: Report, args: &RunArgs) -> Result<Job, Refusal> {
         let part = report.part.as_ref().filter(|part| part.interrupted && part.numbers.len() == 1);
-        let part = part.ok_or_else(|| Refused::because("this run was not interrupted"))?;
+        let part = part.ok_or_else(|| Refusal::new("this run was not interrupted"))?;
         let table = report.strategy.as_deref() == Some("table");
-        let strategy = report.strategy.clone().filter(|_| !table).unwrap_or(args.game.strategy.clone());
-        let decks = report.part.as_ref().and(Some(report.decks));
-        let game = GameArgs {
-            game: report.game.clone(),
-            seed: report.seed,
-            decks,
-            cover_card: report.cover_card,
-            strategy,
-        };
-        let playing = Playing::new(&game)?;
-        if playing.strategy.name() != report.strategy {
-            return Err(Refused::because(
-                "this run was played by a table: give its file again with --strategy",
-            ));
+        let strategy = report.strategy.as_deref().filter(|_| !table).unwrap_or(&args.game.strategy);
+        let playing = Playing::of_report(&report, strategy)?;
+        if playing.strategy() != report.strategy {
+            return Err(Refusal::new("this run was played by a table: give its file again with --strategy"));
         }
         let judges = known_wagers(&playing, &report)?;
         let shard = Shard { number: part.numbers[0], of: part.shards };
@@ -115,7 +106,7 @@ impl Job {
     }
 
     fn play(&self, span: Span, threads: usize, plots: &mut [Convergence]) -> (Vec<Counted>, u64, f64) {
-        let kernel = self.playing.kernel();
+        let kernel = self.playing.game.kernel();
         let done = self.done();
         let bar = Bar::new(span.rounds, done, "rounds");
         let mut run = Run::new(&*kernel, self.seed, span, done);
@@ -143,16 +134,17 @@ impl Job {
         let interrupted = done < span.rounds;
         let numbers = vec![self.shard.number];
         let part = Part { of_rounds: self.rounds, shards: self.shard.of, numbers, interrupted };
-        let shoe = self.playing.shoe.map(|shoe| shoe.behind_cover_card);
+        let shoe = self.playing.game.shoe().map(|shoe| shoe.behind_cover_card);
         Report {
-            game: self.playing.game.slug().into(),
-            decks: self.playing.decks(),
+            game: self.playing.game.id().slug().into(),
+            decks: self.playing.game.decks(),
             rounds: done,
             seed: self.seed,
             seconds: seconds + self.before.as_ref().map_or(0.0, |report| report.seconds),
             threads,
             wagers: counted.iter().map(Wager::new).collect(),
-            strategy: self.playing.strategy.name(),
+            strategy: self.playing.strategy(),
+            submission: self.playing.submission.clone(),
             cover_card: shoe.filter(|&cards| cards != croupier_sim::baccarat::Shoe::LEAST_BEHIND_COVER_CARD),
             part: (interrupted || self.shard != Shard::WHOLE).then_some(part),
         }

@@ -1,32 +1,29 @@
 //! `croupier simulate session`.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use croupier_rules::chapters::{saigon_5_card as saigon, three_card_prime as prime};
-use croupier_rules::families::baccarat::{self as baccarat, Clauses, Variation};
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::{Bets, GameWager};
 use croupier_rules::{Cents, GameId};
-use croupier_sim::baccarat::Shoe;
-use croupier_sim::session::{
-    self, BaccaratSeats, End, Histogram, Plan, PrimeSeats, Progression, SaigonSeats, Seats, Summary,
-};
+use croupier_sim::game::Kind;
+use croupier_sim::session::{self, End, Histogram, Plan, Progression, Seats, Summary};
 use serde_json::{Value, json};
 
-use super::Refused;
 use super::arguments::SessionArgs;
 use super::picture::{self, PictureFile};
-use super::playing::{self, Playing, Strategy};
+use super::playing::{Extras, Playing};
 use super::text::{grouped, percent};
 use super::watch::{Bar, INTERRUPTED_CODE};
+use crate::refusal::Refusal;
 
 /// The shares of sessions at which results are shown.
 const QUANTILES: [f64; 7] = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
 
 /// Plays sessions and prints what they came to.
-pub fn run(args: &SessionArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let playing = Playing::new(&args.game)?;
+pub fn run(args: &SessionArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let kind = if args.ez { Kind::Ez } else { Kind::Ordinary };
+    let extras = Extras { kind, tie: None, paytable: letter(args.paytable.as_deref())? };
+    let playing = Playing::new(&args.game, extras, input)?;
     let (seats, plan) = (seats(&playing, args)?, plan(args)?);
     let file = PictureFile::create(args.svg.as_ref())?;
     let bar = Bar::new(args.sessions, 0, "sessions");
@@ -34,14 +31,14 @@ pub fn run(args: &SessionArgs, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let summary = session::play(&*seats, &plan, args.sessions, threads, &bar);
     bar.finish();
     if args.print.json {
-        writeln!(out, "{}", json_of(playing.game, args, &summary))?;
+        writeln!(out, "{}", json_of(playing.game.id(), args, &summary))?;
     } else if args.print.csv {
         write_csv(&summary.results, out)?;
     } else {
-        write_text(playing.game, args, &summary, out)?;
+        write_text(playing.game.id(), args, &summary, out)?;
     }
     if let Some(file) = file {
-        file.write(&picture::draw_results(&about(playing.game, args), &summary)?)?;
+        file.write(&picture::draw_results(&about(playing.game.id(), args), &summary)?)?;
     }
     Ok(if summary.sessions < args.sessions { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
 }
@@ -55,9 +52,9 @@ fn about(game: GameId, args: &SessionArgs) -> picture::Session {
     picture::Session { title, rules }
 }
 
-fn plan(args: &SessionArgs) -> anyhow::Result<Plan> {
+fn plan(args: &SessionArgs) -> Result<Plan, Refusal> {
     let names = Progression::ALL.map(Progression::name).join(", ");
-    let unknown = || Refused::because(format!("no plan is called {:?}; there are {names}", args.plan));
+    let unknown = || Refusal::new(format_args!("no plan is called {:?}; there are {names}", args.plan));
     Ok(Plan {
         bankroll: args.bankroll,
         progression: Progression::from_name(&args.plan).ok_or_else(unknown)?,
@@ -68,63 +65,24 @@ fn plan(args: &SessionArgs) -> anyhow::Result<Plan> {
     })
 }
 
-fn seats(playing: &Playing, args: &SessionArgs) -> anyhow::Result<Box<dyn Seats>> {
-    let (letter, seed) = (letter(args.paytable.as_deref())?, args.game.seed);
-    let seats: Box<dyn Seats> = match &playing.strategy {
-        Strategy::None => Box::new(baccarat_seats(playing, args, letter)?),
-        Strategy::Prime(strategy) => {
-            let terms =
-                prime::Terms { pair_bonus: Some(letter), all_six: Some(letter), ..Default::default() };
-            let terms = prime::Terms { bad_beat: letter, ..terms };
-            let terms = fitting(terms, letter);
-            Box::new(PrimeSeats::new(&terms, bets(&args.bets)?, strategy, seed).map_err(Refused::because)?)
-        }
-        Strategy::Saigon(strategy) => {
-            let (game, terms) = (playing::saigon(strategy), saigon::Terms::default());
-            Box::new(SaigonSeats::new(game, &terms, bets(&args.bets)?, seed).map_err(Refused::because)?)
-        }
+fn seats(playing: &Playing, args: &SessionArgs) -> Result<Box<dyn Seats>, Refusal> {
+    let bets: Vec<(String, Cents)> = args.bets.iter().map(|text| bet(text)).collect::<Result<_, _>>()?;
+    let seats = playing.game.seats(&bets, args.game.seed);
+    seats.map_err(|why| Refusal::new(format_args!("--bets: {why}")).under(why.provision()))
+}
+
+fn letter(name: Option<&str>) -> Result<Option<Letter>, Refusal> {
+    let known = |name: &str| {
+        Letter::from_name(name)
+            .ok_or_else(|| Refusal::new(format_args!("no paytable has the letter {name:?}")))
     };
-    if seats.at_risk() > Cents::ZERO { Ok(seats) } else { Err(Refused::because("--bets: nothing is staked")) }
+    name.map(known).transpose()
 }
 
-/// The letter for every paytable that has it, and A for the others.
-fn fitting(terms: prime::Terms, letter: Letter) -> prime::Terms {
-    let or_a = |known: &[Letter]| if known.contains(&letter) { letter } else { Letter::A };
-    prime::Terms {
-        bad_beat: or_a(&prime::Terms::BAD_BEAT),
-        pair_bonus: Some(or_a(&prime::Terms::PAIR_BONUS)),
-        all_six: Some(or_a(&prime::Terms::ALL_SIX)),
-        ..terms
-    }
-}
-
-fn baccarat_seats(playing: &Playing, args: &SessionArgs, letter: Letter) -> anyhow::Result<BaccaratSeats> {
-    let none = || Refused::because(format!("{} is not a game of baccarat", playing.game));
-    let chapter = Clauses::of(playing.game).ok_or_else(none)?;
-    let shoe = playing.shoe.unwrap_or(Shoe::of(8));
-    let base = baccarat::Terms { decks: shoe.decks, dragon_bonus: Some(letter), ..Default::default() };
-    let variation = if args.ez { Variation::Ez } else { base.variation };
-    let terms = baccarat::Terms { variation, ..base };
-    BaccaratSeats::new(chapter, &terms, shoe, &bets(&args.bets)?, args.game.seed).map_err(Refused::because)
-}
-
-fn letter(name: Option<&str>) -> anyhow::Result<Letter> {
-    let name = name.unwrap_or("A");
-    Letter::from_name(name).ok_or_else(|| Refused::because(format!("no paytable has the letter {name:?}")))
-}
-
-fn bets<W: GameWager>(texts: &[String]) -> anyhow::Result<Bets<W>> {
-    let names: Vec<&str> = W::ALL.iter().map(|wager| wager.slug()).collect();
-    let mut bets = Bets::NONE;
-    for text in texts {
-        let bad = || {
-            Refused::because(format!("--bets: {text:?} is not NAME=DOLLARS; wagers: {}", names.join(", ")))
-        };
-        let (name, dollars) = text.split_once('=').ok_or_else(bad)?;
-        let wager = W::from_slug(name.trim()).ok_or_else(bad)?;
-        bets = bets.with(wager, dollars.trim().parse().map_err(|_| bad())?);
-    }
-    Ok(bets)
+fn bet(text: &str) -> Result<(String, Cents), Refusal> {
+    let bad = || Refusal::new(format_args!("--bets: {text:?} is not NAME=DOLLARS"));
+    let (name, dollars) = text.split_once('=').ok_or_else(bad)?;
+    Ok((name.trim().to_owned(), dollars.trim().parse().map_err(|_| bad())?))
 }
 
 fn write_text(

@@ -3,18 +3,18 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
-use croupier_sim::shuffle::Shuffler;
+use croupier_shuffle::Shuffler;
 use croupier_sim::shuffle_test::ShuffleTest;
 use serde_json::json;
 
 use super::arguments::ShuffleTestArgs;
 use super::text::grouped;
+use crate::chance;
 use crate::columns::{Align, Columns};
 
 /// Tests shuffles, or writes raw bytes.
 pub fn run(args: &ShuffleTestArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let mut shuffler = Shuffler::new(seed(args.seed)?);
+    let mut shuffler = Shuffler::new(chance::key(args.seed)?);
     if let Some(bytes) = args.raw {
         write_raw(&mut shuffler, bytes, out)?;
         return Ok(ExitCode::SUCCESS);
@@ -27,18 +27,6 @@ pub fn run(args: &ShuffleTestArgs, out: &mut impl Write) -> anyhow::Result<ExitC
         write_text(&test, out)?
     };
     Ok(ExitCode::SUCCESS)
-}
-
-/// The seed of the operating system, or a number that makes the shuffles repeatable.
-fn seed(number: Option<u64>) -> anyhow::Result<[u8; 32]> {
-    let mut seed = [0; 32];
-    match number {
-        Some(number) => seed[..8].copy_from_slice(&number.to_le_bytes()),
-        None => {
-            getrandom::fill(&mut seed).map_err(|why| anyhow!("the operating system gave no seed: {why}"))?
-        }
-    }
-    Ok(seed)
 }
 
 fn write_raw(shuffler: &mut Shuffler, bytes: u64, out: &mut impl Write) -> anyhow::Result<()> {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use croupier_sim::run::Watch;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 
-/// Whether somebody has pressed Ctrl-C.
+/// Whether Ctrl-C was pressed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// What a program that Ctrl-C has ended returns.
@@ -16,7 +16,7 @@ pub const INTERRUPTED_CODE: u8 = 130;
 pub struct Bar(ProgressBar);
 
 impl Bar {
-    /// The bar of so many rounds or sessions, and Ctrl-C from now on.
+    /// The bar of a number of rounds or sessions, and Ctrl-C from now on.
     pub fn new(length: u64, done: u64, unit: &str) -> Bar {
         listen();
         let bar = ProgressBar::new(length);

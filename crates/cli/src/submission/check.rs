@@ -14,10 +14,7 @@ use super::source::Source;
 
 /// Checks a file.
 pub fn run(args: &CheckArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let source = match Source::read(&args.file, input) {
-        Ok(source) => source,
-        Err(why) => return Ok(why.say()),
-    };
+    let source = Source::read(&args.file, input)?;
     match (checked(&source), args.json) {
         (Ok(submission), false) => approved::write(&source, &submission, out)?,
         (Ok(submission), true) => approved::write_json(&submission, out)?,

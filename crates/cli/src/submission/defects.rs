@@ -54,6 +54,14 @@ pub fn write(source: &Source, defects: &[FoundDefect], out: &mut impl Write) -> 
     Ok(())
 }
 
+/// The defects as one text.
+pub fn told(source: &Source, defects: &[FoundDefect]) -> String {
+    let mut text = Vec::new();
+    // Nothing is written to but memory.
+    let _ = write(source, defects, &mut text);
+    String::from_utf8_lossy(&text).trim_end().to_owned()
+}
+
 impl FoundDefect {
     fn lead(&self) -> String {
         self.line.map_or(String::new(), |line| format!("line {line}"))

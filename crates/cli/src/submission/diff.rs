@@ -12,18 +12,15 @@ use serde_json::json;
 
 use super::arguments::DiffArgs;
 use super::check::{checked, refused};
-use super::refusal::Refusal;
 use super::source::{Source, is_standard_input};
+use crate::refusal::Refusal;
 use changes::Change;
 use croupier_odds::offer::offered;
 use holds::Hold;
 
 /// Compares two files; both must be without defects.
 pub fn run(args: &DiffArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let (a, b) = match read(args, input) {
-        Ok(sources) => sources,
-        Err(why) => return Ok(why.say()),
-    };
+    let (a, b) = read(args, input)?;
     match (checked(&a), checked(&b)) {
         (Ok(before), Ok(after)) => answer(args, (&a, &before), (&b, &after), out),
         (before, after) => {

@@ -50,10 +50,10 @@ impl Document {
     /// Reads TOML.
     ///
     /// # Errors
-    /// Where it is none, and why.
+    /// Where it is not TOML, and why.
     pub fn parse(text: &str) -> Result<Document, (Position, String)> {
         if let Some(byte) = depth::too_deep(text) {
-            return Err((Position::of(text, byte), "no key of a submission has so many parts".into()));
+            return Err((Position::of(text, byte), "no key of a submission has that many parts".into()));
         }
         let root = DeTable::parse(text).map_err(|why| {
             let byte = why.span().map_or(text.len(), |span| span.start);

@@ -15,10 +15,7 @@ use crate::paragraph;
 
 /// Explains a file.
 pub fn run(args: &ExplainArgs, input: &mut impl Read, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let source = match Source::read(&args.file, input) {
-        Ok(source) => source,
-        Err(why) => return Ok(why.say()),
-    };
+    let source = Source::read(&args.file, input)?;
     match checked(&source) {
         Ok(submission) => write(&submission, &source.document.filed, out)?,
         Err(defects) => return refused(&source, &defects, out),

@@ -8,6 +8,7 @@
 //! | [`source`], [`document`] | a file as it was filed, and on which line each key stands |
 //! | [`defects`] | what is wrong with it, line by line |
 //! | [`check`], [`diff`], [`explain`] | the three commands that read a file |
+//! | [`filed`] | a file that is approved, for the commands that run what it says |
 
 mod arguments;
 mod check;
@@ -15,8 +16,8 @@ mod defects;
 mod diff;
 mod document;
 mod explain;
+pub mod filed;
 mod new;
-mod refusal;
 mod source;
 
 use std::io::{Read, Write};
@@ -24,7 +25,6 @@ use std::process::ExitCode;
 
 pub use arguments::SubmissionArgs;
 pub use check::refuse;
-pub use refusal::Refusal;
 pub use source::Source;
 
 use arguments::Action;

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::document::{Document, Position};
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The most that is read. A submission has some ten thousand bytes; whatever is longer is something else.
 const LONGEST: u64 = 1 << 17;
@@ -64,6 +64,6 @@ fn unreadable(name: &str, why: &io::Error) -> Refusal {
 fn text(bytes: &[u8]) -> Result<&str, (Position, String)> {
     str::from_utf8(bytes).map_err(|why| {
         let readable = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
-        (Position::of(&readable, readable.len()), "this is no text in UTF-8".into())
+        (Position::of(&readable, readable.len()), "this is not text in UTF-8".into())
     })
 }

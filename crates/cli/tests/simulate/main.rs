@@ -1,6 +1,7 @@
 //! `croupier simulate` and `croupier shuffle-test`, run as a user runs them.
 
 mod dump;
+mod filed;
 #[cfg(unix)]
 mod interrupted;
 #[cfg(target_os = "linux")]

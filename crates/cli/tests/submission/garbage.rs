@@ -38,7 +38,9 @@ fn a_key_filed_twice_is_refused() {
 
 #[test]
 fn bytes_that_are_no_text_are_refused_where_they_begin() {
-    assert!(refusal(&["check", "-"], b"a = 1\nb = \"\xff\"\n").contains("line 2, column 6: this is no text"));
+    assert!(
+        refusal(&["check", "-"], b"a = 1\nb = \"\xff\"\n").contains("line 2, column 6: this is not text")
+    );
 }
 
 #[test]

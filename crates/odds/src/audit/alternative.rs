@@ -1,13 +1,13 @@
 //! The readings that could have been other ones.
 //!
 //! All 103 readings of the register were gone through. Those whose other side changes a house edge are
-//! [`Alternative::all`]. The rest change none, or are not tried for the reason given:
+//! [`Alternative::of_game`]. The rest change none, or are not tried for the reason given:
 //!
 //! | readings | why they are not among them |
 //! | --- | --- |
-//! | ER-012, ER-201 | there is no second table or threshold in the text to reckon with |
+//! | ER-012, ER-201 | there is no second table or threshold in the text to compute with |
 //! | ER-101 | rounding needs a stake: figures at a stake stand beside those without, whatever is asked |
-//! | ER-103 | the least price of a Tie Wager is a floor; any price above it is a choice, not a reading |
+//! | ER-103 | the least payout of a Tie Wager is a floor; any payout above it is a choice, not a reading |
 //! | ER-115, ER-116, ER-122 | burning, cutting and the last hands leave every six cards as likely as any others |
 //! | ER-117 to ER-121, ER-223 | rounds dealt in error are not counted |
 //! | ER-206 | two items with one number are taken for a slip of numbering, and not tried as one rank; that would change Ante and Play |
@@ -15,14 +15,14 @@
 //! | ER-213, ER-215 | the fourth card is any of the 49, wherever in the deck it lies |
 //! | ER-219 | names a wager that does not exist; its figures belong to ER-217 |
 //! | ER-222, ER-307 | a limit and half a chip matter only to a wager of some amount |
-//! | ER-303 | the order of the list is the order of the prices |
-//! | all others | words, numbering, equipment, who acts and when: nothing that decides or prices a wager |
+//! | ER-303 | the order of the list is the order of the payouts |
+//! | all others | words, numbering, equipment, who acts and when: nothing that decides or pays a wager |
 
 use croupier_rules::GameId;
 
-use super::{baccarat, prime, saigon};
 use crate::catalogue::{Conditions, CountedWager, Entry, NotCounted, Table};
 use crate::figures::Figures;
+use crate::games;
 
 /// The other side of a reading that changes a figure.
 #[derive(Clone, Copy)]
@@ -31,8 +31,6 @@ pub struct Alternative {
     pub reading: &'static str,
     /// The other side, in a few words.
     pub says: &'static str,
-    /// The games whose figures it would change.
-    pub games: &'static [GameId],
     changes: fn(GameId) -> Result<Vec<Changed>, NotCounted>,
 }
 
@@ -46,23 +44,17 @@ pub struct Changed {
 }
 
 impl Alternative {
-    /// Every registered alternative, in the order of the readings.
-    pub fn all() -> impl Iterator<Item = &'static Alternative> {
-        baccarat::ALTERNATIVES.iter().chain(&prime::ALTERNATIVES).chain(&saigon::ALTERNATIVES)
-    }
-
-    /// Those of a game.
-    pub fn of_game(game: GameId) -> impl Iterator<Item = &'static Alternative> {
-        Alternative::all().filter(move |alternative| alternative.games.contains(&game))
+    /// The alternatives that would change figures of a game, in the order of the readings.
+    pub fn of_game(game: GameId) -> &'static [Alternative] {
+        games::of(game).alternatives
     }
 
     pub(super) const fn new(
         reading: &'static str,
         says: &'static str,
-        games: &'static [GameId],
         changes: fn(GameId) -> Result<Vec<Changed>, NotCounted>,
     ) -> Alternative {
-        Alternative { reading, says, games, changes }
+        Alternative { reading, says, changes }
     }
 
     /// The figures that it would change in a game: those of a full deck or of eight, with every paytable.
@@ -75,7 +67,7 @@ impl Alternative {
 const MOST_DECKS: [u8; 2] = [1, 8];
 
 /// The figures of a wager as it is read, with every paytable.
-pub(super) fn as_read(game: GameId, wager: CountedWager, table: Table) -> Result<Vec<Figures>, NotCounted> {
+pub(super) fn as_read(game: GameId, wager: &CountedWager, table: Table) -> Result<Vec<Figures>, NotCounted> {
     let asked =
         |entry: &Entry| entry.wager == wager && entry.table == table && MOST_DECKS.contains(&entry.decks);
     Entry::of_game(game).filter(asked).map(|entry| entry.figures(&Conditions::default())).collect()

@@ -3,47 +3,34 @@
 use croupier_rules::GameId;
 use croupier_rules::Odds;
 use croupier_rules::families::baccarat::payouts::{BonusClause, BonusResult};
-use croupier_rules::families::baccarat::{
-    BaccaratWager, CardValue, DragonBonusHand, PointCount, Side, Terms, payouts,
-};
+use croupier_rules::families::baccarat::{CardValue, DragonBonusHand, PointCount, Side, Terms, payouts};
 use croupier_rules::kit::paytable::{Letter, Line};
 
 use super::alternative::{Alternative, Changed, as_read, changed};
 use super::restatement::{Moved, deals, judged, moved};
-use crate::baccarat::{Class, Composition, solve};
+use crate::baccarat::{Class, Composition, catalogue, solve};
 use crate::catalogue::{CountedWager, NotCounted, Table};
 use crate::figures::Figures;
 use crate::ratio::Ratio;
 
-const GAMES: [GameId; 3] = [GameId::Minibaccarat, GameId::Midibaccarat, GameId::Baccarat];
-
-pub(super) const ALTERNATIVES: [Alternative; 5] = [
-    Alternative::new("ER-001", "vigorish of 4 % of what is won", &GAMES, four_per_cent),
-    Alternative::new("ER-002", "the Banker's Hand wager loses on an EZ Dragon 7", &GAMES, dragon_7_loses),
-    Alternative::new("ER-102", "no vigorish where the house has an EZ table elsewhere", &GAMES, no_vigorish),
-    Alternative::new(
-        "ER-104",
-        "a Natural is paid by its margin where that pays more",
-        &GAMES,
-        natural_margins,
-    ),
-    Alternative::new("ER-107", "an EZ Dragon 7 is a tied round for every wager", &GAMES, dragon_7_ties),
+pub(crate) static ALTERNATIVES: [Alternative; 5] = [
+    Alternative::new("ER-001", "vigorish of 4 % of what is won", four_per_cent),
+    Alternative::new("ER-002", "the Banker's Hand wager loses on an EZ Dragon 7", dragon_7_loses),
+    Alternative::new("ER-102", "no vigorish where the house has an EZ table elsewhere", no_vigorish),
+    Alternative::new("ER-104", "a Natural is paid by its margin where that pays more", natural_margins),
+    Alternative::new("ER-107", "an EZ Dragon 7 is a tied round for every wager", dragon_7_ties),
 ];
 
 type Changes = Result<Vec<Changed>, NotCounted>;
 
-fn figures(game: GameId, wager: BaccaratWager, table: Table) -> Result<Vec<Figures>, NotCounted> {
-    as_read(game, CountedWager::Baccarat(wager), table)
-}
-
 fn four_per_cent(game: GameId) -> Changes {
     let net = |odds: Odds| &Ratio::of_odds(odds) * &Ratio::new(96, 100);
-    let banker = figures(game, BaccaratWager::Banker, Table::Ordinary)?;
+    let banker = as_read(game, &catalogue::BANKER, Table::Ordinary)?;
     Ok(changed(banker, |figures| judged(figures, |outcome| outcome.pays.map(net))))
 }
 
 fn no_vigorish(game: GameId) -> Changes {
-    let banker = figures(game, BaccaratWager::Banker, Table::Ordinary)?;
+    let banker = as_read(game, &catalogue::BANKER, Table::Ordinary)?;
     Ok(changed(banker, |figures| judged(figures, |outcome| outcome.pays.map(Ratio::of_odds))))
 }
 
@@ -51,16 +38,16 @@ fn no_vigorish(game: GameId) -> Changes {
 const DRAGON_7: &str = "dragon 7";
 
 fn dragon_7_loses(game: GameId) -> Changes {
-    let banker = figures(game, BaccaratWager::Banker, Table::Ez)?;
+    let banker = as_read(game, &catalogue::BANKER, Table::Ez)?;
     let lost = |name: &str| (name == DRAGON_7).then(|| Ratio::whole(-1));
     Ok(changed(banker, |figures| judged(figures, |outcome| lost(&outcome.name))))
 }
 
 fn dragon_7_ties(game: GameId) -> Changes {
-    let banker = figures(game, BaccaratWager::Banker, Table::Ez)?;
+    let banker = as_read(game, &catalogue::BANKER, Table::Ez)?;
     let count = banker.first().map_or(0, |banker| deals(banker, DRAGON_7));
-    let player = figures(game, BaccaratWager::Player, Table::Ez)?;
-    let tie = figures(game, BaccaratWager::Tie, Table::Ez)?;
+    let player = as_read(game, &catalogue::PLAYER, Table::Ez)?;
+    let tie = as_read(game, &catalogue::TIE, Table::Ez)?;
     let returned = |figures: &Figures| moved(figures, "banker wins", [Moved::returned(DRAGON_7, count)]);
     let won = |figures: &Figures| moved(figures, "lose", [Moved::won(DRAGON_7, count, Terms::LEAST_TIE)]);
     Ok([changed(player, returned), changed(tie, won), dragon_7_without_bonus(game)?].concat())
@@ -68,7 +55,7 @@ fn dragon_7_ties(game: GameId) -> Changes {
 
 /// The Dragon Bonus on the Banker's Hand if a Dragon 7 is a tie without a Natural.
 fn dragon_7_without_bonus(game: GameId) -> Changes {
-    let bonus = figures(game, BaccaratWager::DragonBonusBanker, Table::Ez)?;
+    let bonus = as_read(game, &catalogue::DRAGON_BONUS_BANKER, Table::Ez)?;
     let margins = dragon_7_margins(&Composition::decks(*Terms::DECKS.end())?);
     let lost = |figures: Figures, &(line, count): &(DragonBonusHand, u128)| {
         let name = format!("{DRAGON_7}, {}", line.name());
@@ -98,9 +85,16 @@ fn natural_margins(game: GameId) -> Changes {
 
 fn natural_margins_of(game: GameId, side: Side) -> Changes {
     let wins = natural_wins(&Composition::decks(*Terms::DECKS.end())?);
-    let bonus = figures(game, BaccaratWager::dragon_bonus_on(side), Table::Ordinary)?;
+    let bonus = as_read(game, bonus_on(side), Table::Ordinary)?;
     let natural = DragonBonusHand::NaturalWinner.name();
     Ok(changed(bonus, |figures| moved(figures, natural, margins(figures, &wins))))
+}
+
+const fn bonus_on(side: Side) -> &'static CountedWager {
+    match side {
+        Side::Player => &catalogue::DRAGON_BONUS_PLAYER,
+        Side::Banker => &catalogue::DRAGON_BONUS_BANKER,
+    }
 }
 
 /// The lines that a margin would be paid by, with the Naturals that win by it.
@@ -136,7 +130,7 @@ fn points((first, second): (CardValue, CardValue)) -> PointCount {
     PointCount::ZERO.plus(first).plus(second)
 }
 
-/// In how many ways four cards of these values can be drawn, one after the other.
+/// In how many ways four cards of these values can be drawn, one after another.
 fn ways(shoe: &Composition, values: [CardValue; 4]) -> u128 {
     let mut left = shoe.values();
     let mut draw = |value: CardValue| {
@@ -156,8 +150,8 @@ mod tests {
     #[test]
     fn naturals_by_margin_are_all_naturals() {
         let wins = natural_wins(&Composition::decks(8).unwrap());
-        for wager in [BaccaratWager::DragonBonusPlayer, BaccaratWager::DragonBonusBanker] {
-            let figures = &figures(GameId::Baccarat, wager, Table::Ordinary).unwrap()[0];
+        for side in [Side::Player, Side::Banker] {
+            let figures = &as_read(GameId::Baccarat, bonus_on(side), Table::Ordinary).unwrap()[0];
             assert_eq!(wins.iter().sum::<u128>(), deals(figures, DragonBonusHand::NaturalWinner.name()));
         }
         assert_eq!(wins[0], 0);

@@ -21,21 +21,21 @@ pub struct OtherReading {
 /// Every single change of the text that gives a published figure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanations {
-    /// Prices, nearest to the text first.
+    /// Payouts, nearest to the text first.
     pub pay_lines: Vec<PayLine>,
     /// Readings.
     pub readings: Vec<OtherReading>,
-    /// How many lines were tried at every price.
+    /// How many lines were tried at every payout.
     pub lines_tried: usize,
     /// How many readings were tried.
     pub readings_tried: usize,
 }
 
 impl Explanations {
-    /// Searches all prices and all readings.
+    /// Searches all payouts and all readings.
     pub(super) fn of(published: &Published, tables: &[Figures]) -> Result<Explanations, NotCounted> {
         let search = Search::new(published, tables);
-        let alternatives: Vec<&Alternative> = Alternative::of_game(published.game).collect();
+        let alternatives = Alternative::of_game(published.game);
         let tried: Result<Vec<_>, _> =
             alternatives.iter().map(|alternative| reading(published, tables, alternative)).collect();
         Ok(Explanations {

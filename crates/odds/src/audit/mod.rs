@@ -3,12 +3,12 @@
 //! ```
 //! use croupier_odds::audit::{Verdict, audit};
 //! let findings = audit()?;
-//! let verdict = |wager: &str| findings.iter().find(|found| found.published.wager.slug() == wager).unwrap().verdict;
+//! let verdict = |wager: &str| findings.iter().find(|found| found.published.wager.slug == wager).unwrap().verdict;
 //! assert_eq!((verdict("prime"), verdict("bonus")), (Verdict::Match, Verdict::Mismatch));
 //! # Ok::<(), croupier_odds::catalogue::NotCounted>(())
 //! ```
 //!
-//! A figure that does not come out is looked into: every single price of the wager is moved to every other whole
+//! A figure that does not come out is looked into: every single payout of the wager is moved to every other whole
 //! number, and every registered alternative to a reading is tried. What gives the published figure is reported,
 //! nearest to the text first. Nothing here knows what the answer should be.
 //!
@@ -20,15 +20,15 @@
 //! | [`finding`] | published beside recomputed |
 
 pub mod alternative;
-mod baccarat;
+pub(crate) mod baccarat;
 pub mod explanation;
 pub mod finding;
 pub mod pay_line;
 mod plain;
-mod prime;
+pub(crate) mod prime;
 pub mod published;
 mod restatement;
-mod saigon;
+pub(crate) mod saigon;
 #[cfg(test)]
 mod tests;
 

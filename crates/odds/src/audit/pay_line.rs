@@ -1,7 +1,7 @@
-//! Which single price a published figure may have been computed from.
+//! Which single payout a published figure may have been computed from.
 //!
-//! Where a decision belongs to the wager, it is the one that is best as the text stands: a price that is moved
-//! does not move the play. All prices above even money belong to hands that are played in any case.
+//! Where a decision belongs to the wager, it is the one that is best as the text stands: a payout that is moved
+//! does not move the play. All payouts above even money belong to hands that are played in any case.
 
 use croupier_rules::Odds;
 
@@ -11,7 +11,7 @@ use crate::design::{SingleChange, explain};
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;
 
-/// A line at another price, with which a wager would hold what is published.
+/// A line at another payout, with which a wager would hold what is published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayLine {
     /// The line.
@@ -20,11 +20,11 @@ pub struct PayLine {
     pub scope: Scope,
     /// What it pays.
     pub from: Odds,
-    /// The nearest price, to 1, that would do.
+    /// The nearest payout, to 1, that would do.
     pub to: u32,
-    /// How many prices would do. A line that is seldom hit has many, and explains little.
+    /// How many payouts would do. A line that is seldom hit has many, and explains little.
     pub prices: usize,
-    /// The change beside the old price.
+    /// The change beside the old payout.
     pub distance: Ratio,
     /// What the wager would then hold, with each paytable.
     pub holds: Vec<Ratio>,
@@ -57,9 +57,9 @@ impl Scope {
 pub(super) struct Search<'a> {
     published: &'a Published,
     tables: Vec<Figures>,
-    /// What each of them holds: reckoned once, not for every price.
+    /// What each of them holds: reckoned once, not for every payout.
     edges: Vec<Ratio>,
-    /// What would give each paytable one of the published figures: only such prices can give all of them.
+    /// What would give each paytable one of the published figures: only such payouts can give all of them.
     candidates: Vec<Vec<SingleChange>>,
 }
 
@@ -134,7 +134,7 @@ fn candidates(published: &Published, table: &Figures) -> Vec<SingleChange> {
     figures.into_iter().flat_map(|figure| explain(table, &fraction(figure), places(figure))).collect()
 }
 
-/// By how much less a paytable would hold with a line at another price.
+/// By how much less a paytable would hold with a line at another payout.
 fn more_paid(table: &Figures, line: &str, price: u32) -> Ratio {
     let of_line = |outcome: &&Outcome| outcome.name == line;
     table.outcomes.iter().filter(of_line).map(|outcome| more(table, outcome, price)).sum()

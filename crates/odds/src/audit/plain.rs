@@ -1,4 +1,4 @@
-//! Figures line by line, for a search that moves one price at a time.
+//! Figures line by line, for a search that moves one payout at a time.
 
 use croupier_rules::chapters::three_card_prime::ThreeCardRank;
 use croupier_rules::chapters::three_card_prime::payouts::PlayLine;
@@ -11,7 +11,7 @@ use crate::ratio::Ratio;
 ///
 /// Two things stand between the outcomes of Ante and Play and such lines: hands below a straight share a line of
 /// the Play Wager, and the Ante wins or loses beside it. The first are put together; what the Ante brings is put
-/// on one outcome without a price, where it counts for the edge and does not disturb.
+/// on one outcome without a payout, where it counts for the edge and does not disturb.
 pub(super) fn plain(figures: &Figures) -> Figures {
     let mut lines: Vec<Outcome> = Vec::new();
     let mut beside = Ratio::zero();

@@ -3,6 +3,7 @@
 use croupier_rules::GameId;
 
 use crate::catalogue::CountedWager;
+use crate::games;
 use crate::ratio::Ratio;
 
 /// A hold percentage, or the lowest and the highest over all paytables, as a rulemaking prints it.
@@ -10,28 +11,28 @@ use crate::ratio::Ratio;
 pub struct Published {
     /// The game.
     pub game: GameId,
-    /// The wager that the figure belongs to. What 125-195 calls a wager on the Bad Beat Bonus is Ante and Play
-    /// (ER-219).
-    pub wager: CountedWager,
+    /// The wager that the figure belongs to.
+    pub wager: &'static CountedWager,
     /// The lowest figure, with the decimals it is printed with.
     pub lowest: &'static str,
     /// The highest; the same where only one is printed.
     pub highest: &'static str,
 }
 
-const fn prime(wager: CountedWager, lowest: &'static str, highest: &'static str) -> Published {
-    Published { game: GameId::ThreeCardPrime, wager, lowest, highest }
-}
-
 impl Published {
-    /// Everything that is published. The rulemaking on baccarat publishes nothing.
-    pub const ALL: [Published; 5] = [
-        prime(CountedWager::AntePlay, "2.9", "3.03"),
-        prime(CountedWager::Prime, "3.62", "3.62"),
-        prime(CountedWager::PairBonus, "3.18", "5.83"),
-        prime(CountedWager::AllSix, "6.74", "18.10"),
-        Published { game: GameId::Saigon5Card, wager: CountedWager::Bonus, lowest: "7.97", highest: "7.97" },
-    ];
+    pub(super) const fn new(
+        game: GameId,
+        wager: &'static CountedWager,
+        lowest: &'static str,
+        highest: &'static str,
+    ) -> Published {
+        Published { game, wager, lowest, highest }
+    }
+
+    /// Everything that is published, game by game. The rulemaking on baccarat publishes nothing.
+    pub fn all() -> impl Iterator<Item = Published> {
+        GameId::ALL.into_iter().flat_map(|game| games::of(game).published).copied()
+    }
 
     /// The rulemaking that publishes it.
     pub const fn rulemaking(&self) -> &'static str {

@@ -56,7 +56,7 @@ impl<'a> Answer<'a> {
         Ok(Outcome { name: outcome_name(verdict).to_owned(), pays, net, count })
     }
 
-    /// Win, push or lose. Prices under consideration take the place of the table's.
+    /// Win, push or lose. Payouts under consideration take the place of the table's.
     fn result(&self, verdict: Verdict) -> WagerResult {
         if let (Verdict::Bonus(clause), Some(pays)) = (verdict, &self.pays) {
             return priced(clause, pays);
@@ -75,7 +75,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// The terms under which the wager is judged. Prices under consideration open a Dragon Bonus where the table has
+/// The terms under which the wager is judged. Payouts under consideration open a Dragon Bonus where the table has
 /// none; the letter that stands for them is never priced.
 fn considered(question: &Question) -> Terms {
     let letter = question.dragon_bonus.map(|_| Letter::A);

@@ -78,19 +78,19 @@ impl Composition {
     /// How many cards of a rank one deck has.
     const OF_A_RANK: u16 = 4;
 
-    /// So many full decks. The chapters have six to eight in a shoe; any number but none can be counted.
+    /// This many full decks. The chapters have six to eight in a shoe; any number but zero can be counted.
     pub fn decks(decks: u8) -> Result<Composition, CompositionError> {
         let of_rank = [Composition::OF_A_RANK * decks as u16; 13];
         let left = Left::Cards { deck: Deck::shoe(decks), copies: [decks; 52] };
         Composition { left, values: values(of_rank) }.enough()
     }
 
-    /// So many cards of each rank, in the order of [`Rank::ALL`]: two first, ace last.
+    /// This many cards of each rank, in the order of [`Rank::ALL`]: two first, ace last.
     pub fn from_ranks(ranks: [u16; 13]) -> Result<Composition, CompositionError> {
         Composition { left: Left::Ranks(ranks), values: values(ranks) }.enough()
     }
 
-    /// What is left of so many decks: numbers of cards of each rank that nobody has checked, in the order of
+    /// What is left of a number of decks: unchecked numbers of cards of each rank, in the order of
     /// [`Rank::ALL`].
     pub fn left_of(decks: u8, numbers: [i64; 13]) -> Result<Composition, CompositionError> {
         Composition::from_ranks(checked(numbers, Composition::OF_A_RANK * decks as u16)?)
@@ -133,7 +133,7 @@ impl Composition {
 impl TryFrom<[i64; 13]> for Composition {
     type Error = CompositionError;
 
-    /// Reads numbers of cards of each rank that nobody has checked, in the order of [`Rank::ALL`].
+    /// Reads unchecked numbers of cards of each rank, in the order of [`Rank::ALL`].
     fn try_from(numbers: [i64; 13]) -> Result<Composition, CompositionError> {
         Composition::from_ranks(checked(numbers, u16::MAX)?)
     }

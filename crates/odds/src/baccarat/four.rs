@@ -6,7 +6,7 @@ use super::rules::{NATURAL, PLAYER_DRAWS_BELOW};
 /// A number for each Point Count of a Player's Hand that draws.
 pub(super) type Row<T> = [T; PLAYER_DRAWS_BELOW];
 
-/// A row for each Point Count of a Banker's Hand that is no Natural.
+/// A row for each Point Count of a Banker's Hand that is not a Natural.
 pub(super) type Square<T> = [Row<T>; NATURAL];
 
 /// The difference of two digits, as a digit.

@@ -18,7 +18,7 @@
 //!
 //! A deal is an ordered draw of six cards, so all deals of a composition are equally likely; a round that ends
 //! after four or five cards is counted once for each way in which the unused cards could have followed. Results
-//! are kept by [`Class`], and whoever wants figures asks the rules to judge one coup of each class.
+//! are kept by [`Class`], and anyone who wants figures asks the rules to judge one coup of each class.
 //!
 //! # How it is counted
 //!
@@ -57,12 +57,15 @@
 //! whole number below 2⁵³ and therefore exact.
 
 mod answer;
+pub(crate) mod catalogue;
 pub mod class;
 pub mod composition;
 mod count;
 pub mod counts;
 mod four;
+mod lanes;
 mod number;
+pub(crate) mod offer;
 pub mod question;
 mod rules;
 mod six;

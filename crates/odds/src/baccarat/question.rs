@@ -13,7 +13,7 @@ use super::counts::Counts;
 use super::solve::solve;
 use crate::figures::Figures;
 
-/// Which wager, at which table, at which prices.
+/// Which wager, at which table, at which payouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The game.
@@ -22,8 +22,8 @@ pub struct Question {
     pub terms: Terms,
     /// The wager.
     pub wager: BaccaratWager,
-    /// Prices of a Dragon Bonus that somebody is considering, in place of the table's paytable. A winning line
-    /// without a price brings the stake back and nothing else.
+    /// Payouts of a Dragon Bonus under consideration, in place of the table's paytable. A winning line
+    /// without a payout brings the stake back and nothing else.
     pub dragon_bonus: Option<Pays<DragonBonusHand>>,
     /// What is staked. Only vigorish that is rounded depends on it.
     pub stake: Option<Cents>,
@@ -32,7 +32,7 @@ pub struct Question {
 /// Why a question has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFigures {
-    /// The game is none of the three games of baccarat.
+    /// The game is not one of the three games of baccarat.
     NotBaccarat(GameId),
     /// The table does not offer the wager.
     NotOffered(BaccaratWager),
@@ -70,12 +70,12 @@ pub fn figures(question: &Question, composition: &Composition) -> Result<Figures
 }
 
 impl Question {
-    /// The wager at the table's own prices.
+    /// The wager at the table's own payouts.
     pub const fn new(game: GameId, terms: Terms, wager: BaccaratWager) -> Question {
         Question { game, terms, wager, dragon_bonus: None, stake: None }
     }
 
-    /// The same with other prices of the Dragon Bonus.
+    /// The same with other payouts of the Dragon Bonus.
     pub const fn paid_by(mut self, pays: Pays<DragonBonusHand>) -> Question {
         self.dragon_bonus = Some(pays);
         self
@@ -101,7 +101,7 @@ impl Question {
         })
     }
 
-    /// The letter of the paytable, or a word for one that somebody is considering.
+    /// The letter of the paytable, or a word for one under consideration.
     fn paytable(&self) -> Option<String> {
         let letter = self.terms.dragon_bonus.map(Letter::name);
         let name = if self.dragon_bonus.is_some() { Some("custom") } else { letter };

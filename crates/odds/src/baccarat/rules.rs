@@ -17,7 +17,7 @@ pub(super) const THREE_TWO: Plane = plane(HandSize::Three, HandSize::Two);
 /// Both hands drew.
 pub(super) const THREE_THREE: Plane = plane(HandSize::Three, HandSize::Three);
 
-/// Two cards of a lower count are no Natural.
+/// Two cards of a lower count are not a Natural.
 pub(super) const NATURAL: usize = naturals_from();
 /// Without a Natural, the Player's Hand draws below this count.
 pub(super) const PLAYER_DRAWS_BELOW: usize = player_draws_below();

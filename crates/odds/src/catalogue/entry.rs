@@ -3,10 +3,13 @@
 use core::ops::RangeInclusive;
 
 use croupier_rules::GameId;
-use croupier_rules::families::baccarat::{BaccaratWager, Terms};
 use croupier_rules::kit::paytable::Letter;
+use croupier_rules::kit::wager::Wager;
 
-use super::wager::CountedWager;
+use super::conditions::{Conditions, NotCounted};
+use super::wager::{CountedWager, Payouts};
+use crate::figures::Figures;
+use crate::games;
 
 /// Which kind of table a game is played at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,25 +20,31 @@ pub enum Table {
     Ez,
 }
 
+/// Whether the suits of the cards left matter, or their ranks alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suits {
+    /// Hands depend on them.
+    Matter,
+    /// Ranks say it all.
+    DoNotMatter,
+}
+
 impl Table {
     /// The kinds of tables of a game.
     pub const fn of_game(game: GameId) -> &'static [Table] {
-        match game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => &[Table::Ordinary, Table::Ez],
-            GameId::ThreeCardPrime | GameId::Saigon5Card => &[Table::Ordinary],
-        }
+        games::of(game).tables
     }
 
     /// Whether such a table offers a wager: Dragon 7 Insurance belongs to EZ Baccarat (ER-106).
-    pub const fn offers(self, wager: CountedWager) -> bool {
+    pub fn offers(self, wager: &CountedWager) -> bool {
         match self {
             Table::Ez => true,
-            Table::Ordinary => !matches!(wager, CountedWager::Baccarat(BaccaratWager::Dragon7Insurance)),
+            Table::Ordinary => !wager.is(Wager::Dragon7Insurance),
         }
     }
 }
 
-/// A wager of a game with one of its paytables, at one kind of table, from so many decks.
+/// A wager of a game with one of its paytables, at one kind of table, from one number of decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// The game.
@@ -45,7 +54,7 @@ pub struct Entry {
     /// The kind of table.
     pub table: Table,
     /// The wager.
-    pub wager: CountedWager,
+    pub wager: &'static CountedWager,
     /// The letter of the paytable, where the wager has any.
     pub paytable: Option<Letter>,
 }
@@ -61,26 +70,45 @@ impl Entry {
         let tables = move |decks| Table::of_game(game).iter().map(move |&table| (decks, table));
         decks(game).flat_map(tables).flat_map(move |(decks, table)| at_table(game, decks, table))
     }
-}
 
-/// The numbers of decks that a game can be played with.
-pub const fn decks(game: GameId) -> RangeInclusive<u8> {
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Terms::DECKS,
-        GameId::ThreeCardPrime | GameId::Saigon5Card => 1..=1,
+    /// The figures under the conditions.
+    pub fn figures(&self, conditions: &Conditions) -> Result<Figures, NotCounted> {
+        self.admits(conditions)?;
+        (self.wager.figures)(self, conditions)
+    }
+
+    /// Whether the conditions can be this entry's.
+    fn admits(&self, conditions: &Conditions) -> Result<(), NotCounted> {
+        if conditions.prices.is_some() && self.wager.payouts == Payouts::Fixed {
+            Err(NotCounted::FixedPayout(self.wager))
+        } else if conditions.ranks_left.is_some() && games::of(self.game).suits == Suits::Matter {
+            Err(NotCounted::SuitsMatter(self.game))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The letter of the paytable of a wager that has one.
+    pub(crate) fn letter(&self) -> Result<Letter, NotCounted> {
+        self.paytable.ok_or(NotCounted::PaytableNeeded(self.wager))
     }
 }
 
+/// The numbers of decks that a game can be played with.
+pub fn decks(game: GameId) -> RangeInclusive<u8> {
+    games::of(game).decks.clone()
+}
+
 fn at_table(game: GameId, decks: u8, table: Table) -> impl Iterator<Item = Entry> {
-    let offered = CountedWager::of_game(game).iter().copied().filter(move |&wager| table.offers(wager));
+    let offered = CountedWager::of_game(game).iter().copied().filter(move |wager| table.offers(wager));
     offered.flat_map(move |wager| {
         letters(wager).into_iter().map(move |paytable| Entry { game, decks, table, wager, paytable })
     })
 }
 
 /// The paytables of a wager; a wager without any is one entry all the same.
-fn letters(wager: CountedWager) -> Vec<Option<Letter>> {
-    match wager.paytables() {
+fn letters(wager: &CountedWager) -> Vec<Option<Letter>> {
+    match wager.paytables {
         [] => vec![None],
         letters => letters.iter().copied().map(Some).collect(),
     }

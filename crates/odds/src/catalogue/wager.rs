@@ -1,118 +1,115 @@
 //! The wagers that have figures of their own.
 
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
 use croupier_rules::GameId;
-use croupier_rules::chapters::saigon_5_card::SaigonWager;
-use croupier_rules::chapters::three_card_prime::{self, PrimeWager};
-use croupier_rules::families::baccarat::{self as baccarat_common, BaccaratWager};
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::kit::wager::Wager;
+
+use super::conditions::{Conditions, NotCounted};
+use super::entry::Entry;
+use crate::figures::Figures;
+use crate::games;
+
+/// Whether other payouts than the chapter's can be considered for a wager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Payouts {
+    /// The wager has one payout, and no paytable to replace.
+    Fixed,
+    /// It is paid by a table.
+    Listed,
+}
+
+/// Whether a player decides anything while the wager is on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// Nothing: chance decides.
+    None,
+    /// How the hand is played, so that the figures are those of the best play.
+    Matters,
+}
 
 /// A wager of any game that has figures of its own. The Ante and the Play Wager of Three Card Prime have them
 /// together, because the second is decided on when the first is on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CountedWager {
-    /// A wager of the three games of baccarat.
-    Baccarat(BaccaratWager),
-    /// The Ante of Three Card Prime and the Play Wager that may follow it.
-    AntePlay,
-    /// An optional wager of Three Card Prime: the Prime Wager.
-    Prime,
-    /// An optional wager of Three Card Prime: the Pair Bonus Wager.
-    PairBonus,
-    /// An optional wager of Three Card Prime: the All-Six Bonus Wager.
-    AllSix,
-    /// The Ante of Saigon 5 Card.
-    Ante,
-    /// The Bonus Wager of Saigon 5 Card.
-    Bonus,
+///
+/// Each game lists its own. Two are equal if their slugs are, which no two wagers share.
+pub struct CountedWager {
+    /// The name used on command lines and in files.
+    pub slug: &'static str,
+    /// The name as it is spoken and printed.
+    pub name: &'static str,
+    /// The letters of its paytables; none where there is no choice. Those of Ante and Play are the Bad Beat Bonus
+    /// paytables.
+    pub paytables: &'static [Letter],
+    /// What a paytable is called.
+    pub paytable_name: &'static str,
+    /// Whether other payouts can be considered for it.
+    pub payouts: Payouts,
+    /// Whether there is anything to decide.
+    pub skill: Skill,
+    /// Counts it.
+    pub(crate) figures: fn(&Entry, &Conditions) -> Result<Figures, NotCounted>,
 }
 
-const BACCARAT: [CountedWager; 6] = [
-    CountedWager::Baccarat(BaccaratWager::Player),
-    CountedWager::Baccarat(BaccaratWager::Banker),
-    CountedWager::Baccarat(BaccaratWager::Tie),
-    CountedWager::Baccarat(BaccaratWager::DragonBonusPlayer),
-    CountedWager::Baccarat(BaccaratWager::DragonBonusBanker),
-    CountedWager::Baccarat(BaccaratWager::Dragon7Insurance),
-];
-
-const THREE_CARD_PRIME: [CountedWager; 4] =
-    [CountedWager::AntePlay, CountedWager::Prime, CountedWager::PairBonus, CountedWager::AllSix];
-
-const SAIGON_5_CARD: [CountedWager; 2] = [CountedWager::Ante, CountedWager::Bonus];
-
 impl CountedWager {
-    /// The wagers of a game.
-    pub const fn of_game(game: GameId) -> &'static [CountedWager] {
-        match game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => &BACCARAT,
-            GameId::ThreeCardPrime => &THREE_CARD_PRIME,
-            GameId::Saigon5Card => &SAIGON_5_CARD,
+    /// A wager at one payout, left to chance.
+    pub(crate) const fn fixed(
+        wager: Wager,
+        figures: fn(&Entry, &Conditions) -> Result<Figures, NotCounted>,
+    ) -> CountedWager {
+        CountedWager {
+            slug: wager.slug(),
+            name: wager.name(),
+            paytables: &[],
+            paytable_name: "paytable",
+            payouts: Payouts::Fixed,
+            skill: Skill::None,
+            figures,
         }
+    }
+
+    /// A wager that is paid by one of these paytables, left to chance.
+    pub(crate) const fn listed(
+        wager: Wager,
+        paytables: &'static [Letter],
+        figures: fn(&Entry, &Conditions) -> Result<Figures, NotCounted>,
+    ) -> CountedWager {
+        CountedWager { paytables, payouts: Payouts::Listed, ..CountedWager::fixed(wager, figures) }
+    }
+
+    /// The wagers of a game.
+    pub const fn of_game(game: GameId) -> &'static [&'static CountedWager] {
+        games::of(game).wagers
     }
 
     /// The wager of a slug in a game.
-    pub fn from_slug(game: GameId, slug: &str) -> Option<CountedWager> {
-        CountedWager::of_game(game).iter().copied().find(|wager| wager.slug() == slug)
+    pub fn from_slug(game: GameId, slug: &str) -> Option<&'static CountedWager> {
+        CountedWager::of_game(game).iter().copied().find(|wager| wager.slug == slug)
     }
 
-    /// The name used on command lines and in files.
-    pub fn slug(self) -> &'static str {
-        match self {
-            CountedWager::Baccarat(wager) => wager.slug(),
-            CountedWager::AntePlay => "ante-play",
-            CountedWager::Prime => PrimeWager::Prime.slug(),
-            CountedWager::PairBonus => PrimeWager::PairBonus.slug(),
-            CountedWager::AllSix => PrimeWager::AllSix.slug(),
-            CountedWager::Ante => SaigonWager::Ante.slug(),
-            CountedWager::Bonus => SaigonWager::Bonus.slug(),
-        }
+    /// Whether it is this wager of the rules, alone.
+    pub fn is(&self, wager: Wager) -> bool {
+        self.slug == wager.slug()
     }
+}
 
-    /// The name as it is spoken and printed.
-    pub fn name(self) -> &'static str {
-        match self {
-            CountedWager::Baccarat(wager) => wager.name(),
-            CountedWager::AntePlay => "Ante and Play Wagers",
-            CountedWager::Prime => PrimeWager::Prime.name(),
-            CountedWager::PairBonus => PrimeWager::PairBonus.name(),
-            CountedWager::AllSix => PrimeWager::AllSix.name(),
-            CountedWager::Ante => SaigonWager::Ante.name(),
-            CountedWager::Bonus => SaigonWager::Bonus.name(),
-        }
+impl PartialEq for CountedWager {
+    fn eq(&self, other: &CountedWager) -> bool {
+        self.slug == other.slug
     }
+}
 
-    /// The letters of its paytables; none where the price is fixed. Those of Ante and Play are the Bad Beat
-    /// Bonus paytables.
-    pub const fn paytables(self) -> &'static [Letter] {
-        match self {
-            CountedWager::Baccarat(BaccaratWager::DragonBonusPlayer | BaccaratWager::DragonBonusBanker) => {
-                &baccarat_common::Terms::DRAGON_BONUS
-            }
-            CountedWager::Baccarat(
-                BaccaratWager::Player
-                | BaccaratWager::Banker
-                | BaccaratWager::Tie
-                | BaccaratWager::Dragon7Insurance,
-            ) => &[],
-            CountedWager::AntePlay => &three_card_prime::Terms::BAD_BEAT,
-            CountedWager::PairBonus => &three_card_prime::Terms::PAIR_BONUS,
-            CountedWager::AllSix => &three_card_prime::Terms::ALL_SIX,
-            CountedWager::Bonus => &[Letter::A],
-            CountedWager::Prime | CountedWager::Ante => &[],
-        }
+impl Eq for CountedWager {}
+
+impl Hash for CountedWager {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.slug.hash(state);
     }
+}
 
-    /// Whether other prices than the chapter's can be considered for it.
-    pub const fn can_be_repriced(self) -> bool {
-        match self {
-            CountedWager::Prime => true,
-            CountedWager::Baccarat(_)
-            | CountedWager::AntePlay
-            | CountedWager::PairBonus
-            | CountedWager::AllSix
-            | CountedWager::Ante
-            | CountedWager::Bonus => !self.paytables().is_empty(),
-        }
+impl fmt::Debug for CountedWager {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug)
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn paid(
     (ceiling(&(&others - &(most * &total))), floor(&(&others - &(least * &total))))
 }
 
-/// What all outcomes bring the house, over all deals, but for the prices of those that are moved.
+/// What all outcomes bring the house, over all deals, but for the payouts of those that are moved.
 pub(super) fn brought_beside(base: &Figures, moved: impl Fn(&Outcome) -> bool) -> Ratio {
     let won = |outcome: &Outcome| match outcome.pays.filter(|_| moved(outcome)) {
         Some(odds) => &outcome.net - &Ratio::of_odds(odds),

@@ -1,4 +1,4 @@
-//! Changed prices, and the figures that follow.
+//! Changed payouts, and the figures that follow.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::figures::{Figures, Outcome};
 use crate::line_name::plain;
 use crate::ratio::Ratio;
 
-/// One price changed.
+/// One payout changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The line.
@@ -28,7 +28,7 @@ impl fmt::Display for Change {
 /// A paytable that holds what is wished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Design {
-    /// The prices that differ from the base, in the order of the wish; none if the base holds it already.
+    /// The payouts that differ from the base, in the order of the wish; none if the base holds it already.
     pub changes: Vec<Change>,
     /// What it holds.
     pub hold: Ratio,
@@ -43,7 +43,7 @@ impl Design {
     }
 }
 
-/// The figures of a wager with some prices changed. A change of a line that the wager does not have does nothing.
+/// The figures of a wager with some payouts changed. A change of a line that the wager does not have does nothing.
 pub fn reprice(base: &Figures, changes: &[Change]) -> Figures {
     let outcomes = base.outcomes.iter().map(|outcome| repriced(outcome, changes)).collect();
     Figures { outcomes, paytable: name(base, changes), ..base.clone() }
@@ -56,7 +56,7 @@ fn repriced(outcome: &Outcome, changes: &[Change]) -> Outcome {
     }
 }
 
-/// What is won at another price; what is won or lost beside it stays.
+/// What is won at another payout; what is won or lost beside it stays.
 fn net(outcome: &Outcome, to: Odds) -> Ratio {
     let beside = outcome.pays.map_or(Ratio::zero(), |from| &outcome.net - &Ratio::of_odds(from));
     beside + Ratio::of_odds(to)

@@ -10,10 +10,10 @@ use crate::line_name::{nearest, plain};
 use crate::ratio::Ratio;
 use crate::three_card_prime::BAD_BEAT;
 
-/// The most deals of a line, so that ten lines at any price add up within the numbers of the search.
+/// The most deals of a line, so that ten lines at any payout add up within the numbers of the search.
 const MOST_DEALS: u128 = 1 << 90;
 
-/// The most that the least common multiple of the old prices may be, so that costs add up as well.
+/// The most that the least common multiple of the old payouts may be, so that costs add up as well.
 const MOST_WEIGHT: i128 = 1 << 56;
 
 /// The lines of a wish, in its order.
@@ -45,9 +45,9 @@ pub fn movable(base: &Figures) -> impl Iterator<Item = &str> {
     lines.map(|outcome| outcome.name.as_str())
 }
 
-/// The odds of an outcome that can be moved. Where a decision belongs to the wager, other prices could change what
+/// The odds of an outcome that can be moved. Where a decision belongs to the wager, other payouts could change what
 /// is best, but for the Bad Beat Bonus: it is won beside an Ante that is lost in any case, with hands that are
-/// raised at every price.
+/// raised at every payout.
 fn movable_odds(base: &Figures, outcome: &Outcome) -> Option<Odds> {
     match base.play {
         Some(_) => outcome.pays.filter(|odds| odds.pays() > 0 && outcome.name.starts_with(BAD_BEAT)),
@@ -62,7 +62,7 @@ fn line(base: &Figures, moved: &Move, place: usize) -> Result<MovedLine, DesignD
     let (name, pays) = (outcome.name.clone(), moved.pays.clone());
     let Some(odds) = odds else { return Err(DesignDefect::NotPaidAtOdds { line: name }) };
     if pays.is_empty() || *pays.start() == 0 {
-        return Err(DesignDefect::NoPrices { line: name });
+        return Err(DesignDefect::NoPayouts { line: name });
     }
     let count = Some(outcome.count).filter(|&count| count <= MOST_DEALS).ok_or(DesignDefect::TooLarge)?;
     Ok(MovedLine { name, place, count: count as i128, base: odds, pays, weight: 1 })
@@ -81,7 +81,7 @@ fn duplicates(moves: &[Move]) -> impl Iterator<Item = DesignDefect> {
     again.map(|(_, moved)| DesignDefect::DuplicateLine { line: moved.line.clone() })
 }
 
-/// Too many combinations of all lines but the one with the most prices.
+/// Too many combinations of all lines but the one with the most payouts.
 fn too_many(lines: &[MovedLine]) -> Option<DesignDefect> {
     let widest = lines.iter().map(MovedLine::prices).max().unwrap_or(1);
     let all = lines.iter().fold(1u128, |all, line| all.saturating_mul(line.prices()));
@@ -91,10 +91,10 @@ fn too_many(lines: &[MovedLine]) -> Option<DesignDefect> {
 
 /// Gives each line the weight that makes the cost of its changes a whole number in a common unit.
 fn weigh(lines: &mut [MovedLine]) -> Result<(), DesignDefect> {
-    let old_price = |line: &MovedLine| i128::from(line.base.pays());
-    let unit = lines.iter().try_fold(1, |unit, line| common_multiple(unit, old_price(line)));
+    let old_payout = |line: &MovedLine| i128::from(line.base.pays());
+    let unit = lines.iter().try_fold(1, |unit, line| common_multiple(unit, old_payout(line)));
     let unit = unit.ok_or(DesignDefect::TooLarge)?;
-    lines.iter_mut().for_each(|line| line.weight = unit / old_price(line));
+    lines.iter_mut().for_each(|line| line.weight = unit / old_payout(line));
     Ok(())
 }
 

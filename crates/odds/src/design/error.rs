@@ -24,19 +24,19 @@ pub enum DesignDefect {
         /// The line.
         line: String,
     },
-    /// The bounds hold no price of at least 1 to 1.
-    NoPrices {
+    /// The bounds hold no payout of at least 1 to 1.
+    NoPayouts {
         /// The line.
         line: String,
     },
     /// The least hold is above the most.
     EmptyHold,
-    /// The prices of all lines but the one with the widest bounds have too many combinations.
+    /// The payouts of all lines but the one with the widest bounds have too many combinations.
     TooManyCombinations {
         /// How many there are.
         combinations: u128,
     },
-    /// The counts or the prices are beyond what the search can add up.
+    /// The counts or the payouts are beyond what the search can add up.
     TooLarge,
 }
 
@@ -47,18 +47,18 @@ impl fmt::Display for DesignDefect {
                 write!(f, "there is no line {line:?}; the nearest is {nearest:?}")
             }
             DesignDefect::UnknownLine { line, nearest: None } => write!(f, "there is no line {line:?}"),
-            DesignDefect::NotPaidAtOdds { line } => write!(f, "{line:?} has no price that can be moved"),
+            DesignDefect::NotPaidAtOdds { line } => write!(f, "{line:?} has no payout that can be moved"),
             DesignDefect::DuplicateLine { line } => write!(f, "the line {line:?} is named more than once"),
-            DesignDefect::NoPrices { line } => {
-                write!(f, "the bounds of {line:?} hold no price of at least 1 to 1")
+            DesignDefect::NoPayouts { line } => {
+                write!(f, "the bounds of {line:?} hold no payout of at least 1 to 1")
             }
             DesignDefect::EmptyHold => f.write_str("the least hold is above the most"),
             DesignDefect::TooManyCombinations { combinations } => write!(
                 f,
-                "there are {combinations} combinations of prices without the widest line, and at most \
+                "there are {combinations} combinations of payouts without the widest line, and at most \
                  {MOST_COMBINATIONS} are searched: narrow the bounds or move fewer lines"
             ),
-            DesignDefect::TooLarge => f.write_str("the counts or the prices are too large to be searched"),
+            DesignDefect::TooLarge => f.write_str("the counts or the payouts are too large to be searched"),
         }
     }
 }

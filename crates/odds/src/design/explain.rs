@@ -1,4 +1,4 @@
-//! Published figures: which single price would account for one.
+//! Published figures: which single payout would account for one.
 
 use core::ops::RangeInclusive;
 
@@ -12,14 +12,14 @@ use super::wish::distance;
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;
 
-/// A single price that makes a wager hold a published figure.
+/// A single payout that makes a wager hold a published figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SingleChange {
     /// The line.
     pub line: String,
     /// What it pays.
     pub from: Odds,
-    /// Every price, to 1, with which the hold is rounded to the published figure. A line that is seldom hit has
+    /// Every payout, to 1, with which the hold is rounded to the published figure. A line that is seldom hit has
     /// many, and is a poor explanation for it.
     pub to: RangeInclusive<u32>,
     /// The one of them that is nearest to what the line pays.
@@ -28,7 +28,7 @@ pub struct SingleChange {
     pub distance: Ratio,
 }
 
-/// The single changes of a price to another whole number to 1 after which the hold, as a percentage with so many
+/// The single changes of a payout to another whole number to 1 after which the hold, as a percentage with this many
 /// decimals, is the published one; nearest to the base first. None if the base holds it already.
 ///
 /// ```
@@ -58,7 +58,7 @@ fn change(base: &Figures, line: &Outcome, figure: &Published) -> Option<SingleCh
     Some(SingleChange { line: line.name.clone(), from, to, nearest, distance })
 }
 
-/// Every price with which the hold is the figure. The halves at both ends are rounded away from zero, so that
+/// Every payout with which the hold is the figure. The halves at both ends are rounded away from zero, so that
 /// either end may be one too far.
 fn prices(base: &Figures, line: &Outcome, figure: &Published) -> Option<RangeInclusive<u32>> {
     let (least, most) = paid(base, |outcome| core::ptr::eq(outcome, line), &figure.least(), &figure.most());
@@ -75,7 +75,7 @@ fn hold(base: &Figures, line: &Outcome, price: u32) -> Ratio {
     &base.edge() - &(&more * &Ratio::new(line.count, base.total))
 }
 
-/// A percentage with so many decimals.
+/// A percentage with this many decimals.
 struct Published {
     text: String,
     places: u32,

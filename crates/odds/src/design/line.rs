@@ -1,4 +1,4 @@
-//! A line whose price may move.
+//! A line whose payout may move.
 
 use core::ops::RangeInclusive;
 
@@ -15,19 +15,19 @@ pub(super) struct MovedLine {
     pub(super) count: i128,
     /// What the base pays.
     pub(super) base: Odds,
-    /// The prices it may have, to 1; at least one.
+    /// The payouts it may have, to 1; at least one.
     pub(super) pays: RangeInclusive<u32>,
     /// What the cost of a change is multiplied by; see [`MovedLine::cost`].
     pub(super) weight: i128,
 }
 
 impl MovedLine {
-    /// How many prices there are.
+    /// How many payouts there are.
     pub(super) fn prices(&self) -> u128 {
         u128::from(self.pays.end() - self.pays.start()) + 1
     }
 
-    /// How far a price is from the base: the change beside the old price, in a unit that all lines share so that
+    /// How far a payout is from the base: the change beside the old payout, in a unit that all lines share so that
     /// it is a whole number.
     pub(super) fn cost(&self, price: u32) -> i128 {
         let change = i128::from(price) * i128::from(self.base.per()) - i128::from(self.base.pays());
@@ -39,12 +39,12 @@ impl MovedLine {
         (self.count * i128::from(*self.pays.start()), self.count * i128::from(*self.pays.end()))
     }
 
-    /// The prices with which the line is paid from `least` to `most` over all deals.
+    /// The payouts with which the line is paid from `least` to `most` over all deals.
     pub(super) fn solve(&self, least: i128, most: i128) -> RangeInclusive<u32> {
         let clamp = |price: i128| price.clamp(0, i128::from(u32::MAX)) as u32;
         match self.count {
             0 if least <= 0 && 0 <= most => self.pays.clone(),
-            count if count == 0 || most < 0 => NO_PRICE,
+            count if count == 0 || most < 0 => NO_PAYOUT,
             count => {
                 let (low, high) = (least.saturating_add(count - 1).div_euclid(count), most / count);
                 clamp(low.max((*self.pays.start()).into()))..=clamp(high.min((*self.pays.end()).into()))
@@ -52,7 +52,7 @@ impl MovedLine {
         }
     }
 
-    /// The prices of a range, nearest to the base first, the lower one first of two that are equally near.
+    /// The payouts of a range, nearest to the base first, the lower one first of two that are equally near.
     pub(super) fn nearest_first(&self, range: RangeInclusive<u32>) -> impl Iterator<Item = u32> + '_ {
         let turn = (self.base.pays() / self.base.per()).saturating_add(1);
         let below = (*range.start()..turn.min(range.end().saturating_add(1))).rev();
@@ -67,7 +67,7 @@ impl MovedLine {
 }
 
 #[allow(clippy::reversed_empty_ranges)]
-const NO_PRICE: RangeInclusive<u32> = 1..=0;
+const NO_PAYOUT: RangeInclusive<u32> = 1..=0;
 
 #[cfg(test)]
 mod tests {
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(order(Odds::to_1(1), 2..=4), [2, 3, 4]);
         assert_eq!(order(Odds::to_1(9), 2..=4), [4, 3, 2]);
         assert_eq!(order(Odds::new(5, 2).unwrap(), 1..=4), [2, 3, 1, 4]);
-        assert_eq!(order(Odds::to_1(4), NO_PRICE), []);
+        assert_eq!(order(Odds::to_1(4), NO_PAYOUT), []);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! The search: every combination of prices that is paid the right amount, nearest to the base first.
+//! The search: every combination of payouts that is paid the right amount, nearest to the base first.
 //!
-//! The lines that weigh most are taken first, and the one with the most prices last. Of each line only those
-//! prices are tried from which the lines still open can bring the sum into the range; for the last line, that is
+//! The lines that weigh most are taken first, and the one with the most payouts last. Of each line only those
+//! payouts are tried from which the lines still open can bring the sum into the range; for the last line, that is
 //! the answer itself. A combination is dropped as soon as it is farther from the base than the worst of a full
 //! list.
 
@@ -9,13 +9,13 @@ use std::collections::BinaryHeap;
 
 use super::line::MovedLine;
 
-/// A combination that meets the wish. The order is that of the list: cost, then fewer changes, then lower prices.
+/// A combination that meets the wish. The order is that of the list: cost, then fewer changes, then lower payouts.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Found {
     /// How far it is from the base, in the unit of [`MovedLine::cost`].
     pub(super) cost: i128,
     changes: usize,
-    /// The prices, in the order of the wish.
+    /// The payouts, in the order of the wish.
     pub(super) prices: Vec<u32>,
 }
 
@@ -44,7 +44,7 @@ struct Search<'a> {
     found: BinaryHeap<Found>,
 }
 
-/// The combinations that are paid from `least` to `most`, nearest first; at most so many.
+/// The combinations that are paid from `least` to `most`, nearest first, up to a number of them.
 pub(super) fn search(mut lines: Vec<MovedLine>, least: i128, most: i128, at_most: usize) -> Vec<Found> {
     in_order_of_search(&mut lines);
     let found = BinaryHeap::new();
@@ -54,7 +54,7 @@ pub(super) fn search(mut lines: Vec<MovedLine>, least: i128, most: i128, at_most
     search.found.into_sorted_vec()
 }
 
-/// What a line can add to the sum, from its lowest to its highest price.
+/// What a line can add to the sum, from its minimum to its maximum payout.
 fn spread(line: &MovedLine) -> i128 {
     let (low, high) = line.paid();
     high - low

@@ -13,7 +13,7 @@ use super::search::{Found, search};
 use crate::figures::Figures;
 use crate::ratio::Ratio;
 
-/// The most combinations of prices that are searched, not counting the line with the widest bounds, whose price is
+/// The most combinations of payouts that are searched, not counting the line with the widest bounds, whose payout is
 /// solved for. Nearly all are cut off unseen; the limit is there so that a search always ends soon.
 pub const MOST_COMBINATIONS: u128 = 50_000_000;
 
@@ -25,11 +25,11 @@ pub const MOST_LISTED: usize = 10_000;
 pub struct Move {
     /// The name of the outcome. Case, spaces and hyphens do not matter.
     pub line: String,
-    /// The prices it may have, to 1. The price it has now is one of them only if it is within.
+    /// The payouts it may have, to 1. The payout it has now is one of them only if it is within.
     pub pays: RangeInclusive<u32>,
 }
 
-/// What a wager shall hold, and which prices may be changed for it.
+/// What a wager shall hold, and which payouts may be changed for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
     /// The least hold.
@@ -77,7 +77,7 @@ fn change((line, price): (&MovedLine, u32)) -> Change {
     Change { line: line.name.clone(), from: line.base, to: Odds::to_1(price) }
 }
 
-/// The change beside the old price.
+/// The change beside the old payout.
 pub(super) fn distance(base: Odds, price: u32) -> Ratio {
     let base = Ratio::of_odds(base);
     &(&Ratio::whole(price) - &base).abs() / &base

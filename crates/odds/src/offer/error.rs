@@ -11,18 +11,18 @@ use crate::baccarat::{CompositionError, NoFigures};
 pub enum OfferError {
     /// The cards cannot be dealt from.
     Cards(CompositionError),
-    /// A wager of baccarat has no figures.
-    Baccarat(NoFigures),
-    /// Three Card Prime has no such paytable.
-    ThreeCardPrime(RoundError),
+    /// The table does not have the wager, or not so.
+    Wager(NoFigures),
+    /// The chapter has no such paytable.
+    Paytable(RoundError),
 }
 
 impl fmt::Display for OfferError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OfferError::Cards(why) => why.fmt(f),
-            OfferError::Baccarat(why) => why.fmt(f),
-            OfferError::ThreeCardPrime(why) => why.fmt(f),
+            OfferError::Wager(why) => why.fmt(f),
+            OfferError::Paytable(why) => why.fmt(f),
         }
     }
 }
@@ -37,12 +37,12 @@ impl From<CompositionError> for OfferError {
 
 impl From<NoFigures> for OfferError {
     fn from(why: NoFigures) -> OfferError {
-        OfferError::Baccarat(why)
+        OfferError::Wager(why)
     }
 }
 
 impl From<RoundError> for OfferError {
     fn from(why: RoundError) -> OfferError {
-        OfferError::ThreeCardPrime(why)
+        OfferError::Paytable(why)
     }
 }

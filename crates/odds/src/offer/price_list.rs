@@ -1,4 +1,4 @@
-//! Prices as a sign lists them: a title, and a line for every hand that is paid.
+//! Payouts as a sign lists them: a title, and a line for every hand that is paid.
 
 use croupier_rules::Provision;
 use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
@@ -6,7 +6,7 @@ use croupier_rules::kit::paytable::{Letter, Line, Pays, Paytable};
 /// What stands for a line that is returned and not paid.
 const PUSH: &str = "push";
 
-/// The prices of one thing that is paid.
+/// The payouts of one thing that is paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PriceList {
     /// What is paid, for a heading.
@@ -15,18 +15,18 @@ pub struct PriceList {
     pub when: Option<&'static str>,
     /// The paytable that was selected, where there is a choice.
     pub letter: Option<Letter>,
-    /// The clause that sets the prices.
+    /// The clause that sets the payouts.
     pub provision: Provision,
     /// The hands, highest first.
     pub lines: Vec<PriceLine>,
 }
 
-/// One hand and its price.
+/// One hand and its payout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PriceLine {
     /// The hand, or what must happen.
     pub hand: &'static str,
-    /// Its price, `30 to 1`.
+    /// Its payout, `30 to 1`.
     pub pays: String,
 }
 
@@ -67,7 +67,7 @@ impl PriceList {
         self
     }
 
-    /// `30/10/6 to 1`: the prices that are paid, highest line first.
+    /// `30/10/6 to 1`: the payouts that are paid, highest line first.
     pub fn row(&self) -> String {
         let units = self.lines.iter().filter(|line| line.pays != PUSH);
         let units: Vec<&str> = units.map(|line| line.pays.trim_end_matches(" to 1")).collect();

@@ -139,7 +139,7 @@ fn won(player: ShowdownCount, against: &ByCount) -> i64 {
     against.iter().enumerate().map(|(dealer, hands)| hands * net(dealer)).sum()
 }
 
-/// Units are counted in parts so small that every price of the Ante is a whole number of them.
+/// Units are counted in parts so small that every payout of the Ante is a whole number of them.
 const PARTS: u32 = ANTE.0.per() * ANTE_ON_FIVE.0.per();
 
 fn net(way: Showdown) -> i64 {

@@ -90,7 +90,7 @@ pub(super) struct Deals {
 }
 
 impl Deals {
-    /// From so many cards of each value.
+    /// From these numbers of cards of each value.
     pub(super) fn of(cards: &[u8; CLASSES]) -> Deals {
         let hand = |symbols: [u8; HAND]| Hand { symbols, ways: ways(&symbols, cards) as i64 };
         let hands = Multisets::of(CLASSES as u8).map(hand).filter(|hand| hand.ways > 0).collect();

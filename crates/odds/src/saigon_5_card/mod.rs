@@ -15,8 +15,10 @@
 pub mod ante;
 pub mod ante_reading;
 pub mod bonus;
+pub(crate) mod catalogue;
 mod deals;
 mod multisets;
+pub(crate) mod offer;
 pub mod remaining;
 pub mod setting;
 pub mod what_if;

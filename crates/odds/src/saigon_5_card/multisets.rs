@@ -8,7 +8,7 @@ pub(super) struct Multisets<const N: usize> {
 }
 
 impl<const N: usize> Multisets<N> {
-    /// The selections from so many symbols, numbered from 0.
+    /// The selections from a number of symbols, numbered from 0.
     pub(super) fn of(symbols: u8) -> Self {
         Multisets { next: (symbols > 0).then_some([0; N]), symbols }
     }
@@ -43,7 +43,7 @@ pub(super) const fn place(place: usize, symbol: usize) -> usize {
     ways
 }
 
-/// In how many ways an ascending selection can be drawn, with so many cards of each symbol.
+/// In how many ways an ascending selection can be drawn, with these numbers of cards of each symbol.
 pub(super) fn ways(selection: &[u8], cards: &[u8]) -> u64 {
     let (mut ways, mut taken) = (1, 0);
     for (i, &symbol) in selection.iter().enumerate() {

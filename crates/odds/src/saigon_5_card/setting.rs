@@ -4,7 +4,7 @@ use croupier_rules::chapters::saigon_5_card::ranking::best_split_of_values;
 use croupier_rules::chapters::saigon_5_card::ranking::qualifying_total;
 use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Split, Value};
 
-/// Which of the qualifying splits somebody takes. Only a hand with the joker ever has a choice that matters.
+/// Which of the qualifying splits is taken. Only a hand with the joker ever has a choice that matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// The one with the highest Point Count: the house way of ER-302.

@@ -150,8 +150,8 @@ fn letter(rank: Option<Rank>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cards_left::CardsLeft;
     use super::*;
+    use crate::three_card_prime::CardsLeft;
 
     /// All hands, weakest first, raised by a condition.
     fn decided(raises: impl Fn(&Hand) -> bool) -> Vec<(Hand, Decision)> {

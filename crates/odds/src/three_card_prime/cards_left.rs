@@ -126,7 +126,7 @@ impl Hand {
     }
 }
 
-/// In how many ways so many can be chosen.
+/// In how many ways a number of cards can be chosen.
 pub(super) const fn choose(from: usize, count: usize) -> u128 {
     let (mut ways, mut i) = (1, 0);
     while i < count {

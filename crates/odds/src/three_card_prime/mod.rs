@@ -23,7 +23,7 @@
 //! 2. **One sweep in order of strength.** The dealer's hands that a player's hand does not lose to only grow as
 //!    that hand gets better. Hands sorted by strength are therefore added to the counters once and asked once:
 //!    2 × 22,100 steps take the place of 407,170,400 comparisons, for all hands and not one for each class, so
-//!    that any cards may be missing. The deals of each hand do not hang on prices; the best decision is found for
+//!    that any cards may be missing. The deals of each hand do not depend on payouts; the best decision is found for
 //!    each hand, by whole numbers.
 //! 3. **Prime** sees colors only: 4 × 4 ways to color two hands, each a product of binomials.
 //! 4. **Pair Bonus** sees the category and whether the fourth card is a 2: for each of 22,100 hands, the 2s left
@@ -48,7 +48,9 @@ mod all_six;
 mod ante_play;
 mod best_play;
 mod cards_left;
+pub(crate) mod catalogue;
 mod matchups;
+pub(crate) mod offer;
 mod outcomes;
 mod pair_bonus;
 mod prices;
@@ -63,6 +65,7 @@ pub use ante_play::AntePlay;
 pub(crate) use ante_play::BAD_BEAT;
 pub use best_play::BestPlay;
 pub use cards_left::{CannotDeal, CardsLeft, Hand};
+pub use catalogue::ante_play;
 pub use matchups::Matchup;
 pub use pair_bonus::{pair_bonus, pair_bonus_at};
 pub use prime::{prime, prime_at};
@@ -72,19 +75,12 @@ pub use tariff::Tariff;
 pub use what_if::{Comparison, WhatIf};
 
 use croupier_rules::chapters::three_card_prime::{RoundError, Terms};
-use croupier_rules::kit::wager::Offer;
 
 use crate::figures::Figures;
 
 /// The figures of every wager that a table offers, Ante and Play first.
 pub fn offered(left: CardsLeft, terms: &Terms) -> Result<Vec<Figures>, RoundError> {
-    let bad_beat = tariff::bad_beat(terms.bad_beat)?;
-    let pair = terms.pair_bonus.map(tariff::pair_bonus_with_two).transpose()?;
-    let ante_play = AntePlay::new(left, &bad_beat, Reading::AsWritten).optimum();
-    let color = (terms.prime == Offer::Offered).then(|| prime(left));
-    let pair = pair.map(|tariff| pair_bonus(left, &tariff));
-    let six = terms.all_six.map(|letter| all_six(left, &tariff::all_six(letter), AceLow::Closes));
-    Ok([Some(ante_play), color, pair, six].into_iter().flatten().collect())
+    Ok(offer::offered(left, terms)?.into_iter().map(|wager| wager.figures).collect())
 }
 
 /// Ante and Play under the best play and under simpler strategies, by the paytable of the terms.

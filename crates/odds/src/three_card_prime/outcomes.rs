@@ -10,7 +10,7 @@ use crate::ratio::Ratio;
 pub(super) struct Outcomes(Vec<Outcome>);
 
 impl Outcomes {
-    /// Counts an outcome. What has the same name is one outcome; what cannot happen is none.
+    /// Counts an outcome. Outcomes of the same name are one; what cannot happen is not an outcome.
     pub(super) fn add(&mut self, name: String, (pays, net): (Option<Odds>, Ratio), count: u128) {
         match self.0.iter_mut().find(|outcome| outcome.name == name) {
             Some(outcome) => outcome.count += count,

@@ -16,13 +16,13 @@ use crate::figures::Figures;
 /// How many deals of a hand and a fourth card there are, by category and by whether that card is a 2.
 type Counts = [[u128; 2]; ThreeCardRank::ALL.len()];
 
-/// The figures of the Pair Bonus Wager. The prices without a 2 are the same in every paytable.
+/// The figures of the Pair Bonus Wager. The payouts without a 2 are the same in every paytable.
 pub fn pair_bonus(left: CardsLeft, with_two: &Tariff<PairBonusLine>) -> Figures {
     let without_two = Tariff::custom("without a 2", payouts::PAIR_BONUS_WITHOUT_TWO.pays);
     pair_bonus_at(left, &without_two, with_two)
 }
 
-/// The figures of the Pair Bonus Wager when the prices without a 2 are other ones too.
+/// The figures of the Pair Bonus Wager when the payouts without a 2 are other ones too.
 pub fn pair_bonus_at(
     left: CardsLeft,
     without_two: &Tariff<PairBonusLine>,

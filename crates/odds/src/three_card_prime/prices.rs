@@ -36,7 +36,7 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// What the rules say of a deal, but for the prices that the tariff and the reading set.
+    /// What the rules say of a deal, but for the payouts that the tariff and the reading set.
     pub(super) fn of(deal: &Cards, bad_beat: &Tariff<BadBeatLine>, reading: Reading) -> Price {
         let ruling = |wager| rule(&Terms::default(), deal, Decision::Play, wager).result;
         let rank = strength(deal.player).rank();
@@ -73,7 +73,7 @@ impl Price {
         worth(self.ante) + worth(self.play)
     }
 
-    /// The same so many times over.
+    /// The same a number of times over.
     fn scaled(self, scale: i128) -> i128 {
         [self.ante, self.play].into_iter().map(|result| scaled_worth(result, scale)).sum()
     }
@@ -110,7 +110,7 @@ fn scaled_worth(result: WagerResult, scale: i128) -> i128 {
     }
 }
 
-/// The price of every kind of showdown, and of folding.
+/// The payout of every kind of showdown, and of folding.
 pub(super) struct Prices {
     /// After a Play Wager.
     pub raised: Grid<Option<Price>>,

@@ -12,12 +12,12 @@ use super::outcomes::Outcomes;
 use super::tariff::{Tariff, price};
 use crate::figures::Figures;
 
-/// The figures of the Prime Wager at the prices of the chapter.
+/// The figures of the Prime Wager at the payouts of the chapter.
 pub fn prime(left: CardsLeft) -> Figures {
     figures(left, &payouts::PRIME.pays, None)
 }
 
-/// The figures of the Prime Wager at other prices.
+/// The figures of the Prime Wager at other payouts.
 pub fn prime_at(left: CardsLeft, tariff: &Tariff<PrimeLine>) -> Figures {
     figures(left, &tariff.pays, Some(tariff.name.clone()))
 }

@@ -1,4 +1,4 @@
-//! Prices under a name: a paytable of the chapter, or one that somebody is considering.
+//! Payouts under a name: a paytable of the chapter, or one under consideration.
 
 use croupier_rules::Odds;
 use croupier_rules::chapters::three_card_prime::RoundError;
@@ -17,12 +17,12 @@ pub struct Tariff<L> {
 }
 
 impl<L: Line> Tariff<L> {
-    /// Prices that somebody is considering.
+    /// Payouts under consideration.
     pub fn custom(name: impl Into<String>, pays: Pays<L>) -> Tariff<L> {
         Tariff { name: name.into(), pays }
     }
 
-    /// What a line is paid, and what one unit then wins; a line without a price loses.
+    /// What a line is paid, and what one unit then wins; a line without a payout loses.
     pub(super) fn price(&self, line: L) -> (Option<Odds>, Ratio) {
         price(self.pays.odds(line))
     }
@@ -34,7 +34,7 @@ impl<L: Line> From<&Paytable<L>> for Tariff<L> {
     }
 }
 
-/// What one unit wins at a price; without a price it is lost.
+/// What one unit wins at a payout; without a payout it is lost.
 pub(super) fn price(odds: Option<Odds>) -> (Option<Odds>, Ratio) {
     (odds, odds.map_or(Ratio::whole(-1), Ratio::of_odds))
 }

@@ -15,7 +15,7 @@ use crate::figures::Figures;
 /// A reading that was considered and not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhatIf {
-    /// Ace, 2, 3, 4 and 5 are no straight in the All-Six Bonus Wager.
+    /// Ace, 2, 3, 4 and 5 are not a straight in the All-Six Bonus Wager.
     NoAceLowInAllSix,
     /// A forfeited Ante comes back when the dealer does not qualify.
     FoldedAnteReturned,

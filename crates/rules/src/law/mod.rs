@@ -108,6 +108,15 @@ impl serde::Serialize for Provision {
     }
 }
 
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Provision {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Provision, D::Error> {
+        let id = alloc::borrow::Cow::<str>::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("no provision of the register is {id:?}"));
+        Provision::find(&id).ok_or_else(unknown)
+    }
+}
+
 /// The [`Provision`](crate::law::Provision) of an id, looked up while compiling.
 #[macro_export]
 macro_rules! cite {

@@ -28,6 +28,22 @@ macro_rules! choice {
             }
         }
 
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let word = alloc::borrow::Cow::<str>::deserialize(deserializer)?;
+                let unknown = || serde::de::Error::unknown_variant(&word, $type::WORDS);
+                $type::from_word(&word).ok_or_else(unknown)
+            }
+        }
+
         impl Choice for $type {
             fn from_word(word: &str) -> Option<$type> {
                 $type::ALL.iter().copied().find(|answer| answer.word() == word)

@@ -27,17 +27,23 @@ use super::{check, key, option, options, preset, reading};
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
 
-/// What differs from the preset of a game, in the order in which it was said.
+/// What differs from the preset of a game, or from another document, in the order in which it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edits {
     game: GameId,
+    base: Table,
     said: Vec<(String, Value)>,
 }
 
 impl Edits {
     /// The preset itself.
-    pub const fn of(game: GameId) -> Edits {
-        Edits { game, said: Vec::new() }
+    pub fn of(game: GameId) -> Edits {
+        Edits { game, base: preset(game), said: Vec::new() }
+    }
+
+    /// The same document as the base of further edits: what was said so far gives way to what follows from them.
+    pub fn as_base(&self) -> Edits {
+        Edits { game: self.game, base: self.document(), said: Vec::new() }
     }
 
     /// The game.
@@ -56,9 +62,9 @@ impl Edits {
         self.said.push((key.into(), value.into()));
     }
 
-    /// The document: the preset, what follows from the edits, and the edits themselves, which nothing overrides.
+    /// The document: the base, what follows from the edits, and the edits themselves, which nothing overrides.
     pub fn document(&self) -> Table {
-        let mut filed = preset(self.game);
+        let mut filed = self.base.clone();
         self.write(&mut filed);
         follow(self.game, &mut filed);
         self.write(&mut filed);

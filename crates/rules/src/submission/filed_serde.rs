@@ -1,4 +1,5 @@
-//! A filed document in any format that describes itself, read and written: what is written is read back the same.
+//! Reading a filed document from any format that describes itself, and writing it. An approved submission is written
+//! as the document that was filed, and is checked again whenever it is read.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,7 +9,25 @@ use core::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::approved::ApprovedSubmission;
+use super::check::check;
 use super::filed::{Table, Value};
+
+impl Serialize for ApprovedSubmission {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.document().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ApprovedSubmission {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ApprovedSubmission, D::Error> {
+        let document = Table::deserialize(deserializer)?;
+        check(&document).map_err(|defects| {
+            let all: Vec<String> = defects.iter().map(ToString::to_string).collect();
+            D::Error::custom(format!("not an approved Rules Submission: {}", all.join("; ")))
+        })
+    }
+}
 
 /// The key under which a TOML reader hands over a date, and under which any value that no option takes is written.
 const TOML_DATE: &str = "$__toml_private_datetime";

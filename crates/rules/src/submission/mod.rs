@@ -44,6 +44,7 @@ pub(crate) mod setup;
 mod tests;
 pub(crate) mod wager_terms;
 
+pub use crate::chapters::section::cards::CardSets;
 pub use approved::{
     ApprovedSubmission, BaccaratOptions, Boxes, ChapterOptions, DealingOptions, Layout, Options,
     PrimeOptions, SaigonOptions, Stakes, Terms,
@@ -55,7 +56,6 @@ pub use filed::{Table, Value};
 pub use filing::Filing;
 pub use new_file::new_file;
 pub use option::{NONE, NOT_OFFERED, OptionSpec, Preset, Shape};
-pub use setup::CardSets;
 pub use wager_terms::{Offering, WagerTerms};
 
 use crate::game::GameId;

@@ -4,17 +4,10 @@ use super::approved::ApprovedSubmission;
 use super::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
 use super::wager_terms::WagerTerms;
 use crate::chapters::Chapter;
+use crate::chapters::section::cards::CardSets;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::kit::wager::Wager;
-
-/// One set of cards, or two that alternate in and out of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum CardSets {
-    One,
-    TwoAlternating,
-}
 
 impl CardSets {
     /// The sets of a table: the decks at the table are those of one set, or twice as many.

@@ -33,7 +33,7 @@ pub(super) fn place_two(key: Key, round: u64, pair: usize, word: u32, cards: u32
     }
 }
 
-/// The first of so many cards and the second of one fewer, unless the word is one of those too many.
+/// The first of a number of cards and the second of one fewer, unless the word would favor some of them.
 fn accepted(word: u32, cards: u32) -> Option<[u32; 2]> {
     let first = u64::from(word) * u64::from(cards);
     let second = u64::from(first as u32) * u64::from(cards - 1);

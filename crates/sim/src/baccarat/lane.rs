@@ -1,7 +1,6 @@
 //! One of the tables that are played side by side, alone.
 
 use croupier_rules::families::baccarat::{CardValue, Coup, dealing};
-use croupier_rules::kit::card::Rank;
 
 use super::Shoe;
 use super::draws::places;
@@ -10,7 +9,7 @@ use crate::stream::{Key, Words};
 
 /// A table that draws as the lanes draw and deals by the functions of the rules.
 ///
-/// It plays what is left over when a run is no whole number of blocks, and it is what the lanes are held against.
+/// It plays what is left over when a run is not a whole number of blocks, and it is what the lanes are held against.
 pub struct Lane {
     shoe: Shoe,
     key: Key,
@@ -42,7 +41,7 @@ impl Lane {
     pub fn deal(&mut self) -> (Coup, bool) {
         let before = self.left.iter().sum();
         let mut places = places(self.key, self.round, &mut self.words, before).into_iter();
-        let coup = dealing::deal(&mut || take(&mut self.left, places.next().unwrap_or(0)));
+        let coup = dealing::deal(&mut || take(&mut self.left, next(&mut places)));
         self.round += 1;
         let last = before < self.last_below;
         if last {
@@ -52,8 +51,11 @@ impl Lane {
     }
 }
 
-/// Takes out the card at a place among the cards left, which lie in the order of their values. There is always
-/// one: no place is drawn beyond the last card.
+fn next(places: &mut impl Iterator<Item = u32>) -> u32 {
+    places.next().unwrap_or_else(|| unreachable!("no round takes a seventh card"))
+}
+
+/// Takes out the card at a place among the cards left, which lie in the order of their values.
 fn take(left: &mut [u32; 10], mut place: u32) -> CardValue {
     for (value, left) in CardValue::all().zip(left) {
         if place < *left {
@@ -62,5 +64,5 @@ fn take(left: &mut [u32; 10], mut place: u32) -> CardValue {
         }
         place -= *left;
     }
-    CardValue::of(Rank::King)
+    unreachable!("no place is drawn beyond the last card")
 }

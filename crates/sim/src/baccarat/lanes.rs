@@ -95,7 +95,7 @@ fn place(shoes: &Shoes, words: &mut WordLanes<LANES>, keys: &[Key; LANES], numbe
     for pair in 0..PAIRS {
         words.next(&mut round.words);
         let fewer = 2 * pair as i16;
-        let Ok([one, two]) = round.places.get_disjoint_mut([2 * pair, 2 * pair + 1]) else { return };
+        let [one, two, ..] = &mut round.places[2 * pair..] else { unreachable!("six draws are three pairs") };
         if place_two_lanes(&round.words, &shoes.cards, fewer, [one, two]) {
             place_exactly(shoes, keys, number, pair, round);
         }
@@ -160,9 +160,7 @@ pub(super) const fn cell(player: i16, player_drew: bool, banker: i16, banker_dre
 #[inline(always)]
 fn count(round: &[u16; LANES], cells: &mut Cells) {
     for &cell in round {
-        if let Some(count) = cells.get_mut(cell as usize) {
-            *count += 1;
-        }
+        cells[cell as usize] += 1;
     }
 }
 
@@ -195,8 +193,8 @@ impl Wide for Block<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Table;
     use super::*;
+    use crate::baccarat::Table;
     use crate::stream::Purpose;
     use croupier_rules::Card;
     use croupier_rules::families::baccarat::ranking::value;
@@ -209,7 +207,7 @@ mod tests {
         }
     }
 
-    /// The draws that take these cards, one after the other.
+    /// The draws that take these cards, one after another.
     fn draw(shoes: &Shoes, lane: usize, cards: &[Card], round: &mut Round) {
         let mut totals = core::array::from_fn(|value| shoes.totals[value][lane]);
         for (places, &card) in round.places.iter_mut().zip(cards) {

@@ -9,18 +9,21 @@
 
 pub mod advantage;
 mod draws;
+mod game;
 mod lane;
 mod lanes;
 mod rules;
+mod seats;
 mod table;
 pub mod wagers;
 
-use croupier_rules::GameId;
+use croupier_rules::chapters::section::shuffle::CoverCard;
 use croupier_rules::families::baccarat::Coup;
 
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
 use crate::stream::{Purpose, Seed};
+pub use game::BaccaratGame;
 pub use lane::Lane;
 pub use table::{Dealt, Table};
 
@@ -34,10 +37,13 @@ pub struct Shoe {
 }
 
 impl Shoe {
-    /// The fewest cards that may lie behind the cover card (627a.5(d) and its twins).
-    pub const LEAST_BEHIND_COVER_CARD: u8 = 14;
+    /// The fewest cards that may lie behind the second cover card.
+    pub const LEAST_BEHIND_COVER_CARD: u8 = match CoverCard::FROM_BOTH_ENDS.below_second {
+        Some(cards) => cards as u8,
+        None => unreachable!(),
+    };
 
-    /// So many decks, the cover card as near to the end as it may be.
+    /// A shoe of this many decks, the cover card as near to the end as it may be.
     pub const fn of(decks: u8) -> Shoe {
         Shoe { decks, behind_cover_card: Shoe::LEAST_BEHIND_COVER_CARD }
     }
@@ -60,7 +66,7 @@ impl Shoe {
     }
 }
 
-/// A game of baccarat to be simulated. What a coup pays does not hang on the chapter, so one serves all three.
+/// A game of baccarat to be simulated. What a coup pays does not depend on the chapter, so one serves all three.
 #[derive(Clone, Copy, Debug)]
 pub struct Baccarat {
     /// The shoe.
@@ -70,7 +76,7 @@ pub struct Baccarat {
 }
 
 impl Baccarat {
-    /// A game from so many decks.
+    /// A game from a shoe.
     pub const fn new(shoe: Shoe) -> Baccarat {
         Baccarat { shoe, instructions: Instructions::Widest }
     }
@@ -78,14 +84,6 @@ impl Baccarat {
     /// The seed of the streams.
     pub const fn seed(seed: u64) -> Seed {
         Seed::new(seed, Purpose::Baccarat)
-    }
-
-    /// Whether a game is played this way.
-    pub const fn is(game: GameId) -> bool {
-        match game {
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => true,
-            GameId::ThreeCardPrime | GameId::Saigon5Card => false,
-        }
     }
 }
 

@@ -102,8 +102,8 @@ const fn burned_each() -> [i16; 10] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lanes::cell;
     use super::*;
+    use crate::baccarat::lanes::cell;
     use croupier_rules::families::baccarat::{Coup, HandResult, HandSize};
 
     #[test]

@@ -4,10 +4,9 @@ use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing;
 use croupier_rules::families::baccarat::ranking::{burn_value, value};
 use croupier_rules::families::baccarat::{CardValue, Coup};
-use croupier_rules::kit::card::Rank;
+use croupier_shuffle::Shuffles;
 
 use super::Shoe;
-use crate::shuffle::Shuffles;
 use crate::stream::Purpose;
 
 /// The most cards a round takes.
@@ -51,13 +50,14 @@ impl Dealt {
 impl Table {
     /// A table of a run, whose first shoe is about to begin.
     pub fn new(shoe: Shoe, seed: u64, table: u64) -> Table {
-        let shuffles = Shuffles::new(seed, Purpose::Baccarat, table);
+        let shuffles = Purpose::Baccarat.shuffles(seed, table);
         Table { shoe, shuffles, cards: Vec::new(), next: 0, turn: Turn::NewShoe }
     }
 
     /// A table whose first shoe is the one of this number, where others were dealt before.
     pub fn from_shoe(self, number: u64) -> Table {
-        Table { shuffles: self.shuffles.from(number), turn: Turn::NewShoe, ..self }
+        let shuffles = Shuffles { number, ..self.shuffles };
+        Table { shuffles, turn: Turn::NewShoe, ..self }
     }
 
     /// Makes the next shoe ready, if the last one has ended: all its cards are shuffled, the first one is burned face
@@ -70,12 +70,12 @@ impl Table {
     }
 
     fn new_shoe(&mut self) -> Card {
-        // Every shoe starts from the order of new decks, or it would hang on the shoes before.
+        // Every shoe starts from the order of new decks, or it would depend on the shoes before.
         self.cards.clear();
         self.cards.extend(new_decks(self.shoe.decks));
         self.shuffles.shuffle(&mut self.cards);
         let burned = self.cards[0];
-        self.next = 1 + usize::from(burn_value(burned).unwrap_or(0));
+        self.next = 1 + usize::from(of_shoe(burn_value(burned)));
         self.turn = Turn::SameShoe;
         burned
     }
@@ -97,12 +97,12 @@ impl Table {
         let first = self.next;
         let coup = rules(&mut || {
             self.next += 1;
-            value(self.cards[self.next - 1]).unwrap_or(NO_VALUE)
+            of_shoe(value(self.cards[self.next - 1]))
         });
         let (mut cards, dealt) = ([Card::JOKER; MOST_CARDS], &self.cards[first..self.next]);
         cards[..dealt.len()].copy_from_slice(dealt);
         self.turn = if last { Turn::NewShoe } else { Turn::SameShoe };
-        Dealt { cards, used: dealt.len(), coup, shoe: self.shuffles.made() - 1, last }
+        Dealt { cards, used: dealt.len(), coup, shoe: self.shuffles.number - 1, last }
     }
 }
 
@@ -110,8 +110,10 @@ fn new_decks(decks: u8) -> impl Iterator<Item = Card> {
     (0..decks).flat_map(|_| Card::all_52())
 }
 
-/// A shoe has no joker, the only card without a value.
-const NO_VALUE: CardValue = CardValue::of(Rank::King);
+/// What every card of a shoe has.
+fn of_shoe<T>(value: Option<T>) -> T {
+    value.unwrap_or_else(|| unreachable!("only a joker has no value, and no shoe has a joker"))
+}
 
 #[cfg(test)]
 mod tests {
@@ -174,7 +176,7 @@ mod tests {
         let mut table = Table::new(Shoe::of(6), 7, 5);
         while table.deal().shoe < 2 {}
         let mut cards: Vec<Card> = new_decks(6).collect();
-        let mut shuffles = Shuffles::new(7, Purpose::Baccarat, 5);
+        let mut shuffles = Purpose::Baccarat.shuffles(7, 5);
         (0..2).for_each(|_| shuffles.shuffle(&mut [0; 1]));
         shuffles.shuffle(&mut cards);
         assert_eq!(table.cards, cards);

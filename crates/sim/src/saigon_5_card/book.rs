@@ -1,4 +1,4 @@
-//! What five cards are worth, in one look-up, written by the rules and by whoever sets the cards.
+//! What five cards are worth, in one look-up, written by the rules and by the way the cards are set.
 //!
 //! Unless all are of one suit, only ranks matter: two pairs of ranks and a single one, 105 × 105 × 14 entries.
 
@@ -8,6 +8,7 @@ use croupier_rules::chapters::saigon_5_card::{ShowdownCount, Value};
 use croupier_rules::kit::paytable::Line;
 
 use super::{LINES, Setting};
+use crate::deck;
 
 /// The thirteen ranks and the joker.
 const RANKS: usize = 14;
@@ -58,7 +59,7 @@ impl Book {
     #[inline(always)]
     pub(super) fn read(&self, one: u8, two: u8, fifth: u8) -> Entry {
         let index = (usize::from(one) * PAIRS + usize::from(two)) * RANKS + usize::from(fifth);
-        self.0.get(index).copied().unwrap_or(Entry(0))
+        self.0[index]
     }
 }
 
@@ -80,7 +81,7 @@ fn entry(ranks: [u8; 5], setting: &dyn Setting) -> Entry {
 
 fn of_rank(rank: u8, copy: u8) -> Card {
     let index = if usize::from(rank) == RANKS - 1 { 52 } else { rank * 4 + copy % 4 };
-    Card::from_index(index).unwrap_or(Card::JOKER)
+    deck::card(index)
 }
 
 fn one_suit(cards: &[Card; 5]) -> bool {
@@ -92,7 +93,7 @@ fn one_suit(cards: &[Card; 5]) -> bool {
 /// The same ranks with one natural card of another suit.
 fn in_two_suits(mut cards: [Card; 5]) -> [Card; 5] {
     if let Some(card) = cards.iter_mut().find(|card| !card.is_joker()) {
-        *card = Card::from_index(card.index() as u8 ^ 1).unwrap_or(*card);
+        *card = deck::card(card.index() as u8 ^ 1);
     }
     cards
 }

@@ -1,12 +1,11 @@
 //! Many tables of Saigon 5 Card side by side: cards and pairs of ranks in lanes, then two look-ups for each table.
 
-use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::kit::paytable::Line;
 
 use super::book::{Book, pair};
 use super::{CARDS, Cell, DEALT, LINES};
-use crate::deck::{CardLanes, LANES};
+use crate::deck::{self, CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
 use crate::stream::{ROUNDS_PER_TABLE, Seed};
@@ -82,7 +81,7 @@ fn count(books: [&Book; 2], round: &Round, cells: &mut [u32; Cell::COUNT]) {
 /// The line of a hand of one suit, asked of the rules.
 #[cold]
 fn line_of(cards: &CardLanes<DEALT>, lane: usize) -> usize {
-    let card = |place: usize| Card::from_index(cards[place][lane]).unwrap_or(Card::JOKER);
+    let card = |place: usize| deck::card(cards[place][lane]);
     bonus(core::array::from_fn(card)).map_or(LINES - 1, Line::index)
 }
 
@@ -104,22 +103,23 @@ impl Wide for Block<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Saigon5Card, hands};
     use super::*;
+    use crate::deck::shuffled;
     use crate::dispatch::Instructions;
-    use crate::shuffle::Shuffles;
+    use crate::saigon_5_card::{Saigon5Card, hands};
     use crate::stream::Purpose;
     use croupier_odds::saigon_5_card::Setting;
+    use croupier_rules::Card;
 
     #[test]
     fn shuffled_decks_in_lanes_count_as_the_rules_say() {
         let house = || Box::new(Setting::Highest);
         let game = Saigon5Card::new(house(), house(), Instructions::Portable);
-        let mut shuffles = Shuffles::new(7, Purpose::Saigon5Card, 0);
+        let mut shuffles = Purpose::Saigon5Card.shuffles(7, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
             (0..LANES).for_each(|lane| {
-                let deck = shuffles.deck::<CARDS>();
+                let deck = shuffled::<CARDS>(&mut shuffles);
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
                 by_rules[game.cell(hands(dealt)).index()] += 1;

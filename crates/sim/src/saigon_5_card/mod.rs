@@ -1,7 +1,9 @@
 //! Saigon 5 Card: a fresh deck with its joker each round, both wagers settled together.
 
 mod book;
+mod game;
 mod lanes;
+mod seats;
 pub mod strategy;
 pub mod wagers;
 
@@ -9,13 +11,14 @@ use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::ranking::bonus;
 use croupier_rules::chapters::saigon_5_card::{BonusHand, ShowdownCount, Value};
 use croupier_rules::kit::paytable::Line;
+use croupier_shuffle::Shuffles;
 
-use crate::deck::{Deck, LANES};
+use crate::deck::{Deck, LANES, shuffled};
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
-use crate::shuffle::Shuffles;
 use crate::stream::{Purpose, Seed};
 use book::Book;
+pub use game::SaigonGame;
 
 /// The cards of a deck, the joker among them.
 const CARDS: usize = 53;
@@ -103,12 +106,12 @@ pub struct Table(Shuffles);
 impl Table {
     /// A table of a run.
     pub const fn new(seed: u64, table: u64) -> Table {
-        Table(Shuffles::new(seed, Purpose::Saigon5Card, table))
+        Table(Purpose::Saigon5Card.shuffles(seed, table))
     }
 
     /// Deals the next round: the player's five cards and the dealer's five.
     pub fn deal(&mut self) -> [[Card; 5]; 2] {
-        let [a, b, c, d, e, f, g, h, i, j, ..] = self.0.deck::<CARDS>();
+        let [a, b, c, d, e, f, g, h, i, j, ..] = shuffled::<CARDS>(&mut self.0);
         hands([a, b, c, d, e, f, g, h, i, j])
     }
 }

@@ -18,7 +18,7 @@ pub enum Strategy {
     Optimal,
     /// Always the same way.
     Always(odds::Setting),
-    /// A table of somebody's own.
+    /// The player's own table.
     Table(Table),
 }
 

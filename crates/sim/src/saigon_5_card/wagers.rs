@@ -2,9 +2,9 @@
 
 use croupier_odds::saigon_5_card::{BonusOptions, Remaining, Setting, ante, bonus};
 use croupier_rules::chapters::saigon_5_card::completion::{rule, showdown};
-use croupier_rules::chapters::saigon_5_card::{SaigonWager, Showdown};
+use croupier_rules::chapters::saigon_5_card::{SaigonWager, Showdown, Terms};
 use croupier_rules::kit::paytable::Line;
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::Cell;
 use super::strategy::Strategy;
@@ -12,8 +12,14 @@ use crate::counted::{Counted, net};
 use crate::judge::Judge;
 
 /// Both wagers, the Ante by a strategy against a dealer who sets the house way.
-pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
+pub fn every(strategy: &Strategy) -> Vec<Judge> {
     vec![judge_ante(strategy), judge_bonus()]
+}
+
+/// The wagers of one table.
+pub(super) fn offered(strategy: &Strategy, terms: &Terms) -> Vec<Judge> {
+    let bonus = (terms.bonus == Offer::Offered).then(judge_bonus);
+    [Some(judge_ante(strategy)), bonus].into_iter().flatten().collect()
 }
 
 fn judge_ante(strategy: &Strategy) -> Judge {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 /// How many different classes are kept apart; beyond, classes are twice as wide.
 const MOST_CLASSES: usize = 4096;
 
-/// Amounts in classes. Which classes there are hangs on the amounts alone, never on the order they come in.
+/// Amounts in classes. Which classes there are depends on the amounts alone, never on the order they come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Histogram {
     width: i64,
@@ -75,7 +75,7 @@ impl Histogram {
         Some((self.squares as f64 / self.count as f64 - mean * mean).max(0.0).sqrt())
     }
 
-    /// The amount that so large a share of all do not exceed, down to the class.
+    /// The amount that this share of all does not exceed, down to the class.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         let wanted = (share * self.count as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

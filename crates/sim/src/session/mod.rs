@@ -7,13 +7,14 @@ mod summary;
 
 pub use histogram::Histogram;
 pub use plan::{End, Plan, Progression, Session};
-pub use seats::{BaccaratSeats, PrimeSeats, SaigonSeats, Seats};
+pub use seats::Seats;
+pub(crate) use seats::net;
 pub use summary::{Streaks, Summary};
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use crate::run::Watch;
+use crate::run::{self, Watch};
 
 /// Sessions of one wave: all threads finish it before the next begins.
 const WAVE: u64 = 4096;
@@ -21,8 +22,9 @@ const WAVE: u64 = 4096;
 /// Sessions that a thread takes at a time.
 const SHARE: u64 = 64;
 
-/// Plays so many sessions. What comes out does not hang on the number of threads.
+/// Plays sessions, within the limits of the table. The result does not depend on the number of threads.
 pub fn play(seats: &dyn Seats, plan: &Plan, sessions: u64, threads: usize, watch: &dyn Watch) -> Summary {
+    let plan = &Plan { most_units: plan.most_units.min(seats.most_units()), ..*plan };
     let mut summary = Summary::default();
     while summary.sessions < sessions && !watch.stop() {
         let end = (summary.sessions + WAVE).min(sessions);
@@ -31,7 +33,7 @@ pub fn play(seats: &dyn Seats, plan: &Plan, sessions: u64, threads: usize, watch
         let parts: Vec<Summary> = thread::scope(|scope| {
             let workers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             let own = work();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).chain([own]).collect()
+            workers.into_iter().map(run::finished).chain([own]).collect()
         });
         parts.iter().for_each(|part| summary.merge(part));
     }

@@ -1,10 +1,8 @@
-use croupier_rules::Cents;
-use croupier_rules::chapters::minibaccarat;
-use croupier_rules::families::baccarat::{BaccaratWager, Terms};
-use croupier_rules::kit::wager::Bets;
+use croupier_rules::{Cents, GameId};
 
 use super::*;
-use crate::baccarat::Shoe;
+use crate::game::{Game, Manner, Unfiled};
+use crate::games;
 use crate::run::Unwatched;
 
 const PLAN: Plan = Plan {
@@ -89,20 +87,52 @@ fn a_histogram_is_the_same_in_whatever_order_it_is_filled() {
     assert!(merged.quantile(0.5).unwrap().abs() < 1000);
 }
 
+fn minibaccarat() -> Box<dyn Game> {
+    games::unfiled(GameId::Minibaccarat, &Unfiled::default(), &Manner::default()).unwrap()
+}
+
 #[test]
-fn sessions_do_not_hang_on_threads_and_lose_what_the_wager_holds() {
-    let bets = Bets::NONE.with(BaccaratWager::Tie, Cents(100));
-    let seats = BaccaratSeats::new(minibaccarat::CLAUSES, &Terms::default(), Shoe::of(8), &bets, 7).unwrap();
+fn sessions_do_not_depend_on_threads_and_lose_what_the_wager_holds() {
+    let seats = minibaccarat().seats(&[("tie".into(), Cents(100))], 7).unwrap();
     let plan = Plan { bankroll: Cents(1_000_000), rounds: 100, ..PLAN };
-    let one = play(&seats, &plan, 5000, 1, &Unwatched);
-    assert_eq!(one, play(&seats, &plan, 5000, 3, &Unwatched));
+    let one = play(&*seats, &plan, 5000, 1, &Unwatched);
+    assert_eq!(one, play(&*seats, &plan, 5000, 3, &Unwatched));
     assert_eq!((one.sessions, one.rounds, one.ruin()), (5000, 500_000, Some(0.0)));
     let hold = -one.results.mean().unwrap() / 100.0 / 100.0;
     assert!((hold - 0.1436).abs() < 4.0 * 2.64 / 500_000f64.sqrt(), "{hold}");
 }
 
 #[test]
+fn a_thread_that_panics_ends_the_run() {
+    struct Trap;
+    impl Seats for Trap {
+        fn at_risk(&self) -> Cents {
+            Cents(10)
+        }
+        fn most_units(&self) -> i64 {
+            i64::MAX
+        }
+        fn sit(&self, session: u64) -> Box<dyn FnMut() -> Cents + '_> {
+            assert_ne!(session, 700, "the trap");
+            Box::new(|| Cents(10))
+        }
+    }
+    let plan = Plan { rounds: 1, ..PLAN };
+    assert!(std::panic::catch_unwind(|| play(&Trap, &plan, 2000, 3, &Unwatched)).is_err());
+    assert_eq!(play(&Trap, &plan, 700, 3, &Unwatched).sessions, 700);
+}
+
+#[test]
 fn wagers_that_may_not_be_made_are_refused() {
-    let bets = Bets::NONE.with(BaccaratWager::Dragon7Insurance, Cents(100));
-    assert!(BaccaratSeats::new(minibaccarat::CLAUSES, &Terms::default(), Shoe::of(8), &bets, 7).is_err());
+    let refused = |bets: &[(&str, i64)]| {
+        let bets: Vec<_> = bets.iter().map(|&(name, stake)| (name.into(), Cents(stake))).collect();
+        minibaccarat().seats(&bets, 7).err().unwrap()
+    };
+    let insured = refused(&[("dragon-7-insurance", 100)]);
+    assert_eq!(insured.provision().map(|provision| provision.id()), Some("627a.7(a)(5)"), "{insured}");
+    assert!(refused(&[("prime", 100)]).to_string().contains("wagers: player, banker, tie"));
+    assert_eq!(refused(&[("tie", 100), ("tie", 100)]).to_string(), "tie is named twice");
+    assert_eq!(refused(&[("tie", 0)]).to_string(), "nothing is staked");
+    assert_eq!(refused(&[]).to_string(), "nothing is staked");
+    assert!(refused(&[("banker", 101)]).provision().is_some(), "five per cent of 101 cents");
 }

@@ -11,7 +11,7 @@ use croupier_rules::kit::card::{Rank, Suit};
 
 use super::book::{Book, slot};
 use super::{CARDS, Cell, Class, DEALT, HANDS, SHOWDOWNS};
-use crate::deck::{CardLanes, LANES};
+use crate::deck::{self, CardLanes, LANES};
 use crate::deck_lanes::DeckLanes;
 use crate::dispatch::Wide;
 use crate::stream::{ROUNDS_PER_TABLE, Seed};
@@ -199,7 +199,7 @@ fn count_six(round: &Round, cells: &mut [u32; Cell::COUNT]) -> u32 {
 }
 
 fn in_six(cards: &CardLanes<DEALT>, lane: usize) -> AllSixHand {
-    all_six(core::array::from_fn(|card| Card::from_index(cards[card][lane]).unwrap_or(Card::JOKER)))
+    all_six(core::array::from_fn(|card| deck::card(cards[card][lane])))
 }
 
 fn count_the_rest(round: &Round, something: u32, cells: &mut [u32; Cell::COUNT]) {
@@ -231,20 +231,20 @@ impl Wide for Block<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shuffle::Shuffles;
+    use crate::deck::shuffled;
     use crate::stream::Purpose;
     use croupier_rules::chapters::three_card_prime::ante_play;
 
     #[test]
     fn shuffled_decks_in_lanes_count_as_the_rules_say() {
-        let mut shuffles = Shuffles::new(7, Purpose::ThreeCardPrime, 0);
+        let mut shuffles = Purpose::ThreeCardPrime.shuffles(7, 0);
         let (mut by_lanes, mut by_rules) = ([0; Cell::COUNT], [0; Cell::COUNT]);
         let deal = |cards: &mut CardLanes<DEALT>| {
             (0..LANES).for_each(|lane| {
-                let deck = shuffles.deck::<CARDS>();
+                let deck = shuffled::<CARDS>(&mut shuffles);
                 let dealt: [Card; DEALT] = core::array::from_fn(|place| deck[place]);
                 (0..DEALT).for_each(|place| cards[place][lane] = dealt[place].index() as u8);
-                let cells = super::super::cells(&super::super::hands(dealt));
+                let cells = crate::three_card_prime::cells(&crate::three_card_prime::hands(dealt));
                 cells.into_iter().for_each(|cell| by_rules[cell.index()] += 1);
             });
         };
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn the_twos_are_the_cards_that_a_fourth_card_must_be() {
-        use super::super::fourth_card;
+        use crate::three_card_prime::fourth_card;
         use croupier_rules::chapters::three_card_prime::completion::FourthCard;
         for card in Card::all_52() {
             assert_eq!(is_two(card.index() as u8), fourth_card(card) == FourthCard::Two);

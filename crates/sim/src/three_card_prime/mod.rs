@@ -2,7 +2,9 @@
 
 mod book;
 mod class;
+mod game;
 mod lanes;
+mod seats;
 pub mod strategy;
 pub mod wagers;
 
@@ -15,14 +17,15 @@ use croupier_rules::chapters::three_card_prime::{
 };
 use croupier_rules::kit::card::{Rank, Suit};
 use croupier_rules::kit::paytable::Line;
+use croupier_shuffle::Shuffles;
 
-use crate::deck::{Deck, LANES};
+use crate::deck::{Deck, LANES, shuffled};
 use crate::dispatch::{self, Instructions};
 use crate::kernel::Kernel;
-use crate::shuffle::Shuffles;
 use crate::stream::{Purpose, Seed};
 use book::Book;
 pub use class::Class;
+pub use game::PrimeGame;
 
 /// The cards of a deck.
 const CARDS: usize = 52;
@@ -82,12 +85,12 @@ pub struct Table(Shuffles);
 impl Table {
     /// A table of a run.
     pub const fn new(seed: u64, table: u64) -> Table {
-        Table(Shuffles::new(seed, Purpose::ThreeCardPrime, table))
+        Table(Purpose::ThreeCardPrime.shuffles(seed, table))
     }
 
     /// Deals the next round: the player's three cards, the dealer's three, the fourth.
     pub fn deal(&mut self) -> Cards {
-        let [a, b, c, d, e, f, fourth, ..] = self.0.deck::<CARDS>();
+        let [a, b, c, d, e, f, fourth, ..] = shuffled::<CARDS>(&mut self.0);
         hands([a, b, c, d, e, f, fourth])
     }
 }

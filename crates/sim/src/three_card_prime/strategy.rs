@@ -18,7 +18,7 @@ pub enum Strategy {
     Optimal,
     /// One that players are told of.
     Named(odds::Strategy),
-    /// A table of somebody's own.
+    /// The player's own table.
     Table(Table),
 }
 
@@ -103,7 +103,7 @@ impl fmt::Display for TableError {
                 write!(f, "{line:?} is not a hand and raise or fold, such as \"Q-6-4+ raise\"")
             }
             TableError::NotAHand(hand) => {
-                write!(f, "{hand:?} is no hand of three cards, such as Q-6-4 or 7-7-2")
+                write!(f, "{hand:?} is not a hand of three cards such as Q-6-4 or 7-7-2")
             }
         }
     }

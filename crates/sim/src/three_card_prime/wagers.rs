@@ -9,10 +9,10 @@ use croupier_rules::chapters::three_card_prime::payouts::{
     self, AllSixLine, BadBeatLine, PairBonusLine, PlayLine, PrimeLine,
 };
 use croupier_rules::chapters::three_card_prime::{
-    AllSixHand, Decision, Showdown, Strength, Terms, ThreeCardRank, ante_play,
+    AllSixHand, Decision, RoundError, Showdown, Strength, Terms, ThreeCardRank, ante_play,
 };
-use croupier_rules::kit::paytable::{Line, Pays};
-use croupier_rules::kit::wager::WagerResult;
+use croupier_rules::kit::paytable::{Letter, Line, Pays};
+use croupier_rules::kit::wager::{Offer, WagerResult};
 
 use super::strategy::Strategy;
 use super::{Cell, Class};
@@ -20,16 +20,27 @@ use crate::counted::{Counted, net};
 use crate::judge::Judge;
 
 /// Every wager with every paytable, Ante and Play by a strategy.
-pub fn wagers(strategy: &Strategy) -> Vec<Judge> {
-    let ante_play = Terms::BAD_BEAT.iter().filter_map(|&letter| tariff::bad_beat(letter).ok());
-    let ante_play = ante_play.map(|tariff| judge_ante_play(strategy, &tariff));
-    let pair = Terms::PAIR_BONUS.iter().filter_map(|&letter| tariff::pair_bonus_with_two(letter).ok());
-    let pair = pair.map(|tariff| judge_pair_bonus(&tariff));
-    let six = Terms::ALL_SIX.iter().map(|&letter| judge_all_six(&tariff::all_six(letter)));
+pub fn every(strategy: &Strategy) -> Vec<Judge> {
+    let ante_play = Terms::BAD_BEAT.into_iter().map(|letter| judge_ante_play(strategy, letter));
+    let pair = Terms::PAIR_BONUS.into_iter().map(judge_pair_bonus);
+    let six = Terms::ALL_SIX.into_iter().map(judge_all_six);
     ante_play.chain([judge_prime()]).chain(pair).chain(six).collect()
 }
 
-fn judge_ante_play(strategy: &Strategy, tariff: &Tariff<BadBeatLine>) -> Judge {
+/// The wagers of one table, Ante and Play by a strategy.
+pub(super) fn offered(strategy: &Strategy, terms: &Terms) -> Vec<Judge> {
+    let color = (terms.prime == Offer::Offered).then(judge_prime);
+    let (pair, six) = (terms.pair_bonus.map(judge_pair_bonus), terms.all_six.map(judge_all_six));
+    [Some(judge_ante_play(strategy, terms.bad_beat)), color, pair, six].into_iter().flatten().collect()
+}
+
+/// The paytable of a letter that the chapter has.
+fn known<L>(tariff: Result<Tariff<L>, RoundError>) -> Tariff<L> {
+    tariff.unwrap_or_else(|why| unreachable!("the letters of terms are those of the chapter: {why}"))
+}
+
+fn judge_ante_play(strategy: &Strategy, letter: Letter) -> Judge {
+    let tariff = &known(tariff::bad_beat(letter));
     let game = AntePlay::new(CardsLeft::ALL, tariff, Reading::AsWritten);
     let decisions = strategy.decisions(&game);
     let cells = hands().filter(|&(_, hand, showdown, _)| can_be(hand, showdown));
@@ -86,16 +97,16 @@ fn showdown_net(showdown: Showdown, rank: ThreeCardRank, bad_beat: &Tariff<BadBe
     let even = Ratio::of_odds(payouts::EVEN_MONEY.0);
     match showdown {
         Showdown::DealerDoesNotQualify => even,
-        Showdown::PlayerHigherOrEqual => even + price(&payouts::PLAY.pays, Some(PlayLine::of(rank))),
+        Showdown::PlayerHigherOrEqual => even + paid(&payouts::PLAY.pays, Some(PlayLine::of(rank))),
         Showdown::PlayerLowerFlushOrLower => Ratio::whole(-2),
         Showdown::PlayerLowerStraightOrBetter => {
-            Ratio::whole(-1) + price(&bad_beat.pays, BadBeatLine::of(rank))
+            Ratio::whole(-1) + paid(&bad_beat.pays, BadBeatLine::of(rank))
         }
     }
 }
 
-/// What one unit wins by a line; without a line or a price it is lost.
-fn price<L: Line>(pays: &Pays<L>, line: Option<L>) -> Ratio {
+/// What one unit wins by a line; without a line or a payout it is lost.
+fn paid<L: Line>(pays: &Pays<L>, line: Option<L>) -> Ratio {
     net(line.and_then(|line| pays.odds(line)).map_or(WagerResult::Lose, WagerResult::Win))
 }
 
@@ -103,19 +114,20 @@ fn judge_prime() -> Judge {
     let lines = PrimeLine::ALL.iter().copied().map(Some).chain([None]);
     let cells = lines.map(|line| {
         let name = line.map_or("player's cards of both colors", Line::name);
-        (Cell::colors(line).index(), name.to_owned(), price(&payouts::PRIME.pays, line))
+        (Cell::colors(line).index(), name.to_owned(), paid(&payouts::PRIME.pays, line))
     });
     Judge::new(Counted::of(prime(CardsLeft::ALL)), cells)
 }
 
-fn judge_pair_bonus(tariff: &Tariff<PairBonusLine>) -> Judge {
+fn judge_pair_bonus(letter: Letter) -> Judge {
+    let tariff = &known(tariff::pair_bonus_with_two(letter));
     let cells = hands().map(|(class, hand, showdown, fourth)| {
         let line = PairBonusLine::of(hand.rank());
         let pays = match fourth {
             FourthCard::NotATwo => &payouts::PAIR_BONUS_WITHOUT_TWO.pays,
             FourthCard::Two => &tariff.pays,
         };
-        (Cell::hands(class, showdown, fourth).index(), pair_bonus_name(line, fourth), price(pays, line))
+        (Cell::hands(class, showdown, fourth).index(), pair_bonus_name(line, fourth), paid(pays, line))
     });
     Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, tariff)), cells)
 }
@@ -128,11 +140,12 @@ fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
     }
 }
 
-fn judge_all_six(tariff: &Tariff<AllSixLine>) -> Judge {
+fn judge_all_six(letter: Letter) -> Judge {
+    let tariff = &tariff::all_six(letter);
     let cells = AllSixHand::ALL.map(|hand| {
         let line = AllSixLine::paid(hand, &tariff.pays);
         let name = line.map_or(hand.name(), Line::name);
-        (Cell::six(hand).index(), name.to_owned(), price(&tariff.pays, line))
+        (Cell::six(hand).index(), name.to_owned(), paid(&tariff.pays, line))
     });
     Judge::new(Counted::of(all_six(CardsLeft::ALL, tariff, AceLow::Closes)), cells)
 }

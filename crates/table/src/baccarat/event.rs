@@ -1,12 +1,18 @@
 //! What is recorded of a round of baccarat, beside chips, announcements and bodily acts.
 
+use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::families::baccarat::{Clauses, Side};
 use croupier_rules::{Card, Cents, Provision};
 
+use crate::ground::Ground;
+use crate::sealed::Sealed;
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 
 /// What can happen in a round of one of the three baccarat games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum BaccaratEvent {
     /// The betting has ended.
     BettingEnded,
@@ -19,18 +25,18 @@ pub enum BaccaratEvent {
     },
     /// The curator was instructed to deal.
     CardsCalled,
-    /// A card went to a hand.
+    /// A card was dealt to a hand.
     Dealt {
         /// The hand.
         side: Side,
         /// The card.
-        card: Card,
+        card: Sealed<Card>,
         /// How it lies.
         facing: Facing,
     },
     /// The cover card came and was set aside.
     CoverCardSetAside,
-    /// A hand's cards that nobody has seen went to a player, face down.
+    /// The cards of a hand that lie face down were handed to a player.
     HandedOver {
         /// The hand.
         side: Side,
@@ -38,13 +44,25 @@ pub enum BaccaratEvent {
         to: Seat,
     },
     /// They lie face up.
-    Revealed(Side),
-    /// A player gave up, or lost, the right to turn a hand.
+    Revealed {
+        /// The hand.
+        side: Side,
+    },
+    /// A player gave up the right to turn a hand.
     RightRelinquished {
         /// The hand.
         side: Side,
         /// The player.
         by: Seat,
+    },
+    /// A player was ordered to give it up.
+    RelinquishmentOrdered {
+        /// The hand.
+        side: Side,
+        /// The player.
+        from: Seat,
+        /// The ground.
+        because: Option<Ground>,
     },
     /// It was offered to a player.
     RightOffered {
@@ -53,28 +71,40 @@ pub enum BaccaratEvent {
         /// The player.
         to: Seat,
     },
-    /// The player it was offered to has it now.
-    RightAccepted(Side),
-    /// The player it was offered to did not want it.
-    RightDeclined(Side),
+    /// The player to whom it was offered accepted it.
+    RightAccepted {
+        /// The hand.
+        side: Side,
+    },
+    /// The player to whom it was offered declined it.
+    RightDeclined {
+        /// The hand.
+        side: Side,
+    },
     /// The Point Count of a hand's first two cards was announced.
-    PointCountAnnounced(Side),
+    PointCountAnnounced {
+        /// The hand.
+        side: Side,
+    },
     /// The final Point Counts were announced.
     ResultAnnounced {
         /// The hand that won, if one did.
         winner: Option<Side>,
     },
-    /// The losing wagers are gone.
+    /// The losing wagers were collected.
     LosingCollected,
     /// Vigorish is owed and marked.
     VigorishMarked {
-        /// By whom.
+        /// Who owes it.
         seat: Seat,
         /// How much more.
         amount: Cents,
     },
     /// What a seat owed was collected, and its marker removed.
-    VigorishCollected(Seat),
+    VigorishCollected {
+        /// Who owed it.
+        seat: Seat,
+    },
     /// The cards of the round were removed.
     CardsRemoved,
     /// "Last hand" was announced.
@@ -83,8 +113,11 @@ pub enum BaccaratEvent {
     ShoeOver,
     /// The round is void.
     RoundVoid,
-    /// A card drawn in error waits, unseen, to begin the next hand.
-    KeptForNextHand(Card),
+    /// A card drawn in error, unseen, waits to begin the next hand.
+    KeptForNextHand {
+        /// The card.
+        card: Sealed<Card>,
+    },
     /// A card drawn in error and seen waits to begin a simulated round.
     KeptForSimulatedRound {
         /// The card.
@@ -92,29 +125,104 @@ pub enum BaccaratEvent {
         /// Why.
         cause: Simulation,
     },
-    /// So many cards were drawn and discarded.
-    Discarded(u8),
+    /// Cards were drawn and discarded.
+    Discarded {
+        /// How many.
+        cards: u8,
+    },
     /// A simulated round began with the card that waited for it.
     SimulatedRoundBegan,
     /// The shoe was offered to a player.
-    ShoeOffered(Seat),
-    /// The player it was offered to is curator.
-    ShoeAccepted(Seat),
-    /// The player it was offered to did not want it.
-    ShoeDeclined(Seat),
-    /// The dealer is curator, by the word of a player or for want of one.
-    DealerIsCurator {
+    ShoeOffered {
         /// The player.
+        to: Seat,
+    },
+    /// The player to whom it was offered accepted it and is the curator.
+    ShoeAccepted {
+        /// The player.
+        by: Seat,
+    },
+    /// The player to whom it was offered declined it.
+    ShoeDeclined {
+        /// The player.
+        by: Seat,
+    },
+    /// The dealer calling the game is the curator.
+    DealerIsCurator {
+        /// The player who designated the dealer; nobody where no player accepted the shoe.
         designated_by: Option<Seat>,
     },
-    /// The curator gave the shoe away, or had to.
+    /// The curator passed the shoe.
     ShoePassed,
-    /// Somebody with a part in the round has left the table.
-    PartGivenUp(Seat),
+    /// The curator was ordered to pass it.
+    PassOrdered {
+        /// The ground.
+        because: Option<Ground>,
+    },
+    /// A player with a part in the round left the table.
+    PartGivenUp {
+        /// The player.
+        by: Seat,
+    },
+}
+
+impl BaccaratEvent {
+    /// The event as somebody is told of it who sees only some cards.
+    #[must_use]
+    pub fn told(self, sees: impl Fn(SeenBy) -> bool) -> BaccaratEvent {
+        match self {
+            BaccaratEvent::Dealt { side, card, facing } => {
+                BaccaratEvent::Dealt { side, card: card.shown_if(sees(dealt(facing))), facing }
+            }
+            BaccaratEvent::KeptForNextHand { card } => {
+                BaccaratEvent::KeptForNextHand { card: card.shown_if(sees(SeenBy::Nobody)) }
+            }
+            BaccaratEvent::BettingEnded
+            | BaccaratEvent::RightFalls { .. }
+            | BaccaratEvent::CardsCalled
+            | BaccaratEvent::CoverCardSetAside
+            | BaccaratEvent::HandedOver { .. }
+            | BaccaratEvent::Revealed { .. }
+            | BaccaratEvent::RightRelinquished { .. }
+            | BaccaratEvent::RelinquishmentOrdered { .. }
+            | BaccaratEvent::RightOffered { .. }
+            | BaccaratEvent::RightAccepted { .. }
+            | BaccaratEvent::RightDeclined { .. }
+            | BaccaratEvent::PointCountAnnounced { .. }
+            | BaccaratEvent::ResultAnnounced { .. }
+            | BaccaratEvent::LosingCollected
+            | BaccaratEvent::VigorishMarked { .. }
+            | BaccaratEvent::VigorishCollected { .. }
+            | BaccaratEvent::CardsRemoved
+            | BaccaratEvent::LastHandAnnounced
+            | BaccaratEvent::ShoeOver
+            | BaccaratEvent::RoundVoid
+            | BaccaratEvent::KeptForSimulatedRound { .. }
+            | BaccaratEvent::Discarded { .. }
+            | BaccaratEvent::SimulatedRoundBegan
+            | BaccaratEvent::ShoeOffered { .. }
+            | BaccaratEvent::ShoeAccepted { .. }
+            | BaccaratEvent::ShoeDeclined { .. }
+            | BaccaratEvent::DealerIsCurator { .. }
+            | BaccaratEvent::ShoePassed
+            | BaccaratEvent::PassOrdered { .. }
+            | BaccaratEvent::PartGivenUp { .. } => self,
+        }
+    }
+}
+
+/// Who sees a card that is dealt like this.
+pub(super) const fn dealt(facing: Facing) -> SeenBy {
+    match facing {
+        Facing::Up => SeenBy::Everybody,
+        Facing::Down => SeenBy::Nobody,
+    }
 }
 
 /// Why a simulated round is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Simulation {
     /// The Player's Hand was dealt a third card that no hand can use.
     PlayersThirdCard,
@@ -124,19 +232,10 @@ pub enum Simulation {
 
 impl Simulation {
     /// The clause of a chapter that orders the round.
-    pub const fn clause(self, chapter: &Clauses) -> Provision {
+    pub const fn clause(self, clauses: &Clauses) -> Provision {
         match self {
-            Simulation::PlayersThirdCard => chapter.irregularities.simulated_round.provision,
-            Simulation::AnyOtherCard => chapter.irregularities.disclosed.provision,
+            Simulation::PlayersThirdCard => clauses.irregularities.simulated_round.provision,
+            Simulation::AnyOtherCard => clauses.irregularities.disclosed.provision,
         }
     }
-}
-
-/// How a card lies when it is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Facing {
-    /// Its face shows.
-    Up,
-    /// Its back shows.
-    Down,
 }

@@ -3,55 +3,60 @@
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
-use smallvec::SmallVec;
+use croupier_rules::families::baccarat::procedure::DealtBy;
 
 use super::BaccaratEvent;
 use super::curator::{Curator, Tenure};
-use super::event::Facing;
-use super::round::{BaccaratTable, Cover, DealtBy, Face, Hands, Phase, RoundKind};
+use super::event::{Simulation, dealt};
+use super::round::{BaccaratTable, Cover, Hands, Phase, RoundKind};
 use super::turning::Right;
 use crate::cards::Cards;
 use crate::seat::Seat;
-use crate::state::{Round, State};
+use crate::seen_by::SeenBy;
 
-/// Applies an event to the table.
-pub(crate) fn evolve(state: &mut State, event: &BaccaratEvent) {
-    let State { round: Round::Baccarat(table), cards, .. } = state else { return };
+/// Changes the round, and the cards it is dealt from, by an event.
+pub(crate) fn evolve(table: &mut BaccaratTable, cards: &mut Cards, event: &BaccaratEvent) {
     match *event {
         BaccaratEvent::BettingEnded => table.betting_ended(),
         BaccaratEvent::CardsCalled => table.phase = Phase::FirstFour,
         BaccaratEvent::CoverCardSetAside => cover_card(table, cards),
-        BaccaratEvent::Dealt { side, card, facing } => dealt(table, cards, side, card, facing),
-        BaccaratEvent::Revealed(side) => table.revealed(side),
-        BaccaratEvent::PointCountAnnounced(_) => table.tasks_done += 1,
+        BaccaratEvent::Dealt { side, card, facing } => {
+            card_dealt(table, cards, side, *card.open(), dealt(facing));
+        }
+        BaccaratEvent::Revealed { side } => table.revealed(side),
+        BaccaratEvent::PointCountAnnounced { .. } => table.tasks_done += 1,
         BaccaratEvent::ResultAnnounced { winner } => table.result_announced(winner),
         BaccaratEvent::LosingCollected => table.phase = Phase::Paying,
         BaccaratEvent::VigorishMarked { seat, amount } => table.vigorish.mark(seat, amount),
-        BaccaratEvent::VigorishCollected(seat) => table.vigorish.clear(seat),
+        BaccaratEvent::VigorishCollected { seat } => table.vigorish.clear(seat),
         BaccaratEvent::CardsRemoved => table.cards_removed(),
         BaccaratEvent::LastHandAnnounced => table.cover = Cover::LastHand,
         BaccaratEvent::ShoeOver => shoe_over(table, cards),
         BaccaratEvent::RoundVoid => table.round_ends(),
-        BaccaratEvent::KeptForNextHand(card) => kept(&mut table.kept.for_next_hand, cards, card),
+        BaccaratEvent::KeptForNextHand { card } => kept_for_next_hand(table, cards, *card.open()),
         BaccaratEvent::KeptForSimulatedRound { card, cause } => {
-            kept(&mut table.kept.for_simulated_round, cards, (card, cause));
+            kept_for_simulated_round(table, cards, card, cause);
         }
-        BaccaratEvent::Discarded(count) => (0..count).for_each(|_| discard(cards)),
+        BaccaratEvent::Discarded { cards: count } => (0..count).for_each(|_| _ = draw(cards)),
         BaccaratEvent::SimulatedRoundBegan => table.simulated_round_began(),
         BaccaratEvent::RightFalls { side, to } => *table.right(side) = Right::falls_to(to),
-        BaccaratEvent::HandedOver { side, to } => table.hands.turn(side, Face::ShownTo(to)),
-        BaccaratEvent::RightRelinquished { side, .. } => table.right_given_up(side),
+        BaccaratEvent::HandedOver { side, to } => table.hands.show(side, SeenBy::Player(to)),
+        BaccaratEvent::RightRelinquished { side, .. } | BaccaratEvent::RelinquishmentOrdered { side, .. } => {
+            table.right_given_up(side)
+        }
         BaccaratEvent::RightOffered { side, to } => table.right(side).ask(to),
-        BaccaratEvent::RightAccepted(side) => table.right(side).accepted(),
-        BaccaratEvent::RightDeclined(side) => table.right(side).declined(),
-        BaccaratEvent::ShoeOffered(to) => table.curator.ask(to),
-        BaccaratEvent::ShoeAccepted(seat) => has_shoe(table, cards, Curator::Player(seat, Tenure::New)),
-        BaccaratEvent::ShoeDeclined(_) => table.curator.declined(),
+        BaccaratEvent::RightAccepted { side } => table.right(side).accepted(),
+        BaccaratEvent::RightDeclined { side } => table.right(side).declined(),
+        BaccaratEvent::ShoeOffered { to } => table.curator.ask(to),
+        BaccaratEvent::ShoeAccepted { by } => has_shoe(table, cards, Curator::Player(by, Tenure::New)),
+        BaccaratEvent::ShoeDeclined { .. } => table.curator.declined(),
         BaccaratEvent::DealerIsCurator { designated_by } => {
             has_shoe(table, cards, Curator::Dealer(designated_by, Tenure::New));
         }
-        BaccaratEvent::ShoePassed => table.curator = table.curator.passed(),
-        BaccaratEvent::PartGivenUp(seat) => table.part_given_up(seat),
+        BaccaratEvent::ShoePassed | BaccaratEvent::PassOrdered { .. } => {
+            table.curator = table.curator.passed();
+        }
+        BaccaratEvent::PartGivenUp { by } => table.part_given_up(by),
     }
 }
 
@@ -66,15 +71,27 @@ fn has_shoe(table: &mut BaccaratTable, cards: &mut Cards, curator: Curator) {
     cards.set_last_curator(curator.on_behalf_of());
 }
 
-/// A card drawn in error waits beside the table.
-fn kept<T>(waiting: &mut SmallVec<[T; 2]>, cards: &mut Cards, card: T) {
-    discard(cards);
-    waiting.push(card);
+/// A card drawn in error and not seen waits beside the table.
+fn kept_for_next_hand(table: &mut BaccaratTable, cards: &mut Cards, card: Card) {
+    from_the_top(cards, card);
+    table.kept.for_next_hand.push(card);
+}
+
+/// A card drawn in error and seen waits beside the table.
+fn kept_for_simulated_round(table: &mut BaccaratTable, cards: &mut Cards, card: Card, cause: Simulation) {
+    from_the_top(cards, card);
+    table.kept.for_simulated_round.push((card, cause));
 }
 
 /// The top card leaves the shoe.
-fn discard(cards: &mut Cards) {
-    let _top = cards.shoe.draw();
+fn draw(cards: &mut Cards) -> Card {
+    let Some(card) = cards.shoe.draw() else { unreachable!("a card that is recorded was in the shoe") };
+    card
+}
+
+/// The top card, which is this one, leaves the shoe.
+fn from_the_top(cards: &mut Cards, card: Card) {
+    assert!(draw(cards) == card, "the record has the cards of the shoe in their order");
 }
 
 fn cover_card(table: &mut BaccaratTable, cards: &mut Cards) {
@@ -85,11 +102,12 @@ fn cover_card(table: &mut BaccaratTable, cards: &mut Cards) {
 }
 
 /// The card comes from those kept for this hand, or from the shoe; the fourth ends the first deal.
-fn dealt(table: &mut BaccaratTable, cards: &mut Cards, side: Side, card: Card, facing: Facing) {
-    if table.kept.take().is_none() {
-        discard(cards);
+fn card_dealt(table: &mut BaccaratTable, cards: &mut Cards, side: Side, card: Card, seen_by: SeenBy) {
+    match table.kept.take() {
+        Some(kept) => assert!(kept == card, "a hand begins with the card that waited for it"),
+        None => from_the_top(cards, card),
     }
-    table.hands.lay(side, card, Face::from(facing));
+    table.hands.lay(side, card, seen_by);
     if table.phase == Phase::FirstFour && table.hands.dealt() == FIRST_FOUR.len() {
         table.phase = Phase::Hands;
     }
@@ -118,7 +136,7 @@ impl BaccaratTable {
     }
 
     fn revealed(&mut self, side: Side) {
-        self.hands.turn(side, Face::FaceUp);
+        self.hands.show(side, SeenBy::Everybody);
         if !self.hands.has_third(side) {
             self.tasks_done += 1;
         }
@@ -126,9 +144,7 @@ impl BaccaratTable {
 
     fn right_given_up(&mut self, side: Side) {
         self.right(side).relinquished();
-        if self.hands.latest_face(side) != Face::FaceUp {
-            self.hands.turn(side, Face::FaceDown);
-        }
+        self.hands.take_back(side);
     }
 
     /// A tie and a Dragon 7 leave the shoe where it is (reading ER-138).
@@ -158,10 +174,9 @@ impl BaccaratTable {
     /// The card that was seen is the first of the Player's Hand. Cards kept for the next hand wait for a hand of
     /// play.
     fn simulated_round_began(&mut self) {
-        if let Some((card, cause)) = self.kept.take_for_simulated_round() {
-            self.round_begins(RoundKind::Simulated(cause));
-            self.hands.lay(FIRST_FOUR[0], card, Face::FaceUp);
-        }
+        let (card, cause) = self.kept.take_for_simulated_round();
+        self.round_begins(RoundKind::Simulated(cause));
+        self.hands.lay(FIRST_FOUR[0], card, SeenBy::Everybody);
     }
 
     fn part_given_up(&mut self, seat: Seat) {
@@ -170,7 +185,7 @@ impl BaccaratTable {
             if self.rights[side as usize].player() == Some(seat) {
                 self.right_given_up(side);
             } else {
-                self.right(side).leave(seat);
+                self.right(side).forget(seat);
             }
         }
     }

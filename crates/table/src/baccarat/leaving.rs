@@ -1,58 +1,42 @@
-//! A player leaves: what is owed is collected first, and whatever part the player has in the round is given up.
+//! A player leaves: what is owed is collected first, and the player's part in the round, if any, is given up.
 
-use croupier_rules::cite;
-
-use super::round::{BaccaratTable, Context};
+use super::round::Context;
 use super::{BaccaratEvent, turning};
-use crate::command::Command;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::context::{Check, Draft};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::seats::SeatsReason;
-use crate::state::State;
 
 /// Collects the vigorish that a player owes before the player leaves, and takes back the shoe or the right to
 /// turn a hand.
-pub(crate) fn collect_on_leaving(
-    state: &State,
-    table: &BaccaratTable,
-    command: &Command,
-    seat: Seat,
-    entries: &mut Entries,
-) -> Result<(), Refusal> {
-    let context = Context { state, table, command };
-    collect(context, seat, entries)?;
-    give_up_part(context, seat, entries);
+pub(crate) fn collect_on_leaving(context: Context, seat: Seat, draft: &mut Draft) -> Check {
+    collect(context, seat, draft)?;
+    give_up_part(context, seat, draft);
     Ok(())
 }
 
-fn collect(context: Context, seat: Seat, entries: &mut Entries) -> Result<(), Refusal> {
-    let Context { state, table, command } = context;
-    let (owed, clause) = (table.vigorish_owed(seat), table.chapter.payouts.vigorish_due.provision);
+fn collect(context: Context, seat: Seat, draft: &mut Draft) -> Check {
+    let table = context.table;
+    let (owed, clause) = (table.vigorish_owed(seat), table.clauses.payouts.vigorish_due.provision);
     if owed.is_zero() {
         return Ok(());
     }
-    if state.ledger.balance(Account::Player(seat)) < owed {
+    if context.balance(Account::Player(seat)) < owed {
         return Err(Refusal::under(clause, SeatsReason::VigorishUnpaid { owed }));
     }
-    let (from, to) = (Account::Player(seat), Account::Bank);
-    let transfer = Transfer { from, to, amount: owed, cause: Cause::VigorishCollected };
-    let collected = BaccaratEvent::VigorishCollected(seat);
-    entries.push(state.entry(command, clause, Event::Chips(transfer)));
-    entries.push(state.entry(command, clause, Event::Baccarat(collected)));
+    draft.transfer(clause, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
+    draft.fact(clause, BaccaratEvent::VigorishCollected { seat });
     Ok(())
 }
 
 /// The shoe and the right go on to the next player, as when they are passed or relinquished.
-fn give_up_part(context: Context, seat: Seat, entries: &mut Entries) {
-    let Context { state, table, command } = context;
-    let event = Event::Baccarat(BaccaratEvent::PartGivenUp(seat));
+fn give_up_part(context: Context, seat: Seat, draft: &mut Draft) {
+    let table = context.table;
+    let given_up = BaccaratEvent::PartGivenUp { by: seat };
     if table.curator.involves(seat) {
-        entries.push(state.entry(command, cite!("631a.14(b)"), event));
-    } else if table.rights.iter().any(|right| right.involves(seat))
-        && let Some(clause) = turning::relinquishment(table)
-    {
-        entries.push(state.entry(command, clause, event));
+        draft.fact(table.curator_clauses().offered_on, given_up);
+    } else if table.rights.iter().any(|right| right.involves(seat)) {
+        draft.fact(turning::relinquished(table), given_up);
     }
 }

@@ -1,4 +1,4 @@
-//! An offer that goes round the table, counterclockwise, until somebody accepts: of the right to turn a hand, or
+//! An offer that goes around the table, counterclockwise, until somebody accepts: of the right to turn a hand, or
 //! of the shoe.
 
 use crate::seat::Seat;
@@ -28,7 +28,7 @@ impl Offer {
         Offer { previous: Some(previous), asked: bit(previous), to: None }
     }
 
-    /// The same after a further player, who accepted, gave it up again. Who was asked is not asked again.
+    /// The same after another player, who accepted, gave it up again. Nobody is asked twice.
     pub const fn continued_from(self, previous: Seat) -> Offer {
         Offer { previous: Some(previous), asked: self.asked | bit(previous), to: None }
     }
@@ -62,7 +62,7 @@ impl Offer {
 
     /// The next player to ask.
     pub fn next(self, state: &State) -> Option<Seat> {
-        let seats = state.setup.seats;
+        let seats = state.filed().seats();
         let open = |seat: &Seat| self.asked & bit(*seat) == 0 && state.seats.is_taken(*seat);
         match self.previous {
             Some(previous) => previous.others_counterclockwise(seats).find(open),

@@ -1,34 +1,39 @@
 //! What each actor must or may do in the round now. A candidate is listed where the check of its act accepts it,
 //! so that list and check cannot differ.
 
+use croupier_rules::Provision;
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::irregularities::Disclosure;
 
 use super::instructions::says;
 use super::round::{BaccaratTable, Due};
 use super::turning::Right;
-use super::{BaccaratAct, BaccaratEvent, decide};
-use crate::command::{Act, Actor, Command};
+use super::{BaccaratAct, BaccaratEvent, curator, turning};
+use crate::command::{Act, Actor};
 use crate::event::{Entries, Event};
-use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::form::Form;
+use crate::ground::Ground;
+use crate::seat::Seat;
+use crate::steps::{Duty, Steps};
 
 /// Lists the steps of the round.
-pub(crate) fn steps(state: &State, table: &BaccaratTable, steps: &mut Vec<Step>) {
-    let mut list = List { state, table, steps };
+pub(crate) fn steps(table: &BaccaratTable, steps: &mut Steps) {
+    let mut list = List { table, steps };
     list.what_is_due();
     list.shoe();
     list.between_rounds();
     list.irregularities();
 }
 
-struct List<'a> {
-    state: &'a State,
+/// The two who run the game.
+const STAFF: [Actor; 2] = [Actor::Dealer, Actor::Floorperson];
+
+struct List<'a, 'b, 'c> {
     table: &'a BaccaratTable,
-    steps: &'a mut Vec<Step>,
+    steps: &'b mut Steps<'c>,
 }
 
-impl List<'_> {
+impl List<'_, '_, '_> {
     fn must(&mut self, actor: Actor, act: BaccaratAct) {
         self.candidate(actor, act, Duty::Must);
     }
@@ -37,51 +42,47 @@ impl List<'_> {
         self.candidate(actor, act, Duty::May);
     }
 
-    fn candidate(&mut self, actor: Actor, act: BaccaratAct, duty: Duty) {
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
-        if let Ok(entries) = decide(self.state, self.table, &command, &act)
-            && let Some(provision) = provision(&entries)
-        {
-            let says = says(self.table, act);
-            self.steps.push(Step { actor, act: command.act, duty, provision, says });
+    /// The candidates of actors who were not asked for cost nothing.
+    fn candidate(&mut self, by: Actor, act: BaccaratAct, duty: Duty) {
+        if !self.steps.wants(by) {
+            return;
+        }
+        let of_table = Act::Baccarat(act);
+        if let Ok(entries) = self.steps.decided(by, &of_table) {
+            let (provision, says) = (provision(&entries), says(self.table, act));
+            self.steps.list(by, Form::Exact(of_table), duty, provision, says);
         }
     }
 
     fn what_is_due(&mut self) {
         let deals = self.table.curator.actor();
         self.must(Actor::Dealer, BaccaratAct::DeclareVoid);
-        match self.table.due(self.state) {
+        match self.table.due(self.steps.state) {
             Due::NoMoreBets => self.must(Actor::Dealer, BaccaratAct::NoMoreBets),
             Due::CallCards => self.must(Actor::Dealer, BaccaratAct::CallCards),
             Due::FirstFour => {
                 self.must(deals, BaccaratAct::DealFirstFour);
                 self.may(deals, BaccaratAct::DealCard);
             }
-            Due::Turn(side) => self.turning(side),
-            Due::Announce(side) => self.must(Actor::Dealer, BaccaratAct::Announce(side)),
-            Due::ThirdCard(side) => self.must(deals, BaccaratAct::DealThirdCard(side)),
+            Due::Turn { side } => self.turning(side),
+            Due::Announce { side } => self.must(Actor::Dealer, BaccaratAct::Announce { side }),
+            Due::ThirdCard { side } => self.must(deals, BaccaratAct::DealThirdCard { side }),
             Due::Result => self.must(Actor::Dealer, BaccaratAct::AnnounceResult),
             Due::CollectLosing => self.must(Actor::Dealer, BaccaratAct::CollectLosing),
-            Due::Settle(seat) => self.must(Actor::Dealer, BaccaratAct::SettlePosition(seat)),
+            Due::Settle { position } => self.must(Actor::Dealer, BaccaratAct::SettlePosition { position }),
             Due::ClearCards => self.must(Actor::Dealer, BaccaratAct::ClearCards),
         }
     }
 
     fn turning(&mut self, side: Side) {
-        self.must(Actor::Dealer, BaccaratAct::Turn(side));
+        self.must(Actor::Dealer, BaccaratAct::Turn { side });
         match self.table.rights[side as usize] {
             Right::Dealer => {}
-            Right::Player(to, _) => {
-                self.must(Actor::Dealer, BaccaratAct::HandOver { side, to });
-                self.must(Actor::Player(to), BaccaratAct::ReturnCards(side));
-                self.may(Actor::Player(to), BaccaratAct::Relinquish(side));
-                self.may(Actor::Dealer, BaccaratAct::OrderRelinquish(side));
-                self.may(Actor::Floorperson, BaccaratAct::OrderRelinquish(side));
-            }
-            Right::Offered(offer) => match (offer.to(), offer.next(self.state)) {
+            Right::Player(to, _) => self.turned_by(side, to),
+            Right::Offered(offer) => match (offer.to(), offer.next(self.steps.state)) {
                 (Some(asked), _) => {
-                    self.must(Actor::Player(asked), BaccaratAct::AcceptRight(side));
-                    self.must(Actor::Player(asked), BaccaratAct::DeclineRight(side));
+                    self.must(Actor::Player(asked), BaccaratAct::AcceptRight { side });
+                    self.must(Actor::Player(asked), BaccaratAct::DeclineRight { side });
                 }
                 (None, Some(to)) => self.must(Actor::Dealer, BaccaratAct::OfferRight { side, to }),
                 (None, None) => {}
@@ -89,20 +90,31 @@ impl List<'_> {
         }
     }
 
+    fn turned_by(&mut self, side: Side, to: Seat) {
+        self.must(Actor::Dealer, BaccaratAct::HandOver { side, to });
+        self.must(Actor::Player(to), BaccaratAct::ReturnCards { side });
+        self.may(Actor::Player(to), BaccaratAct::Relinquish { side });
+        self.orders(turning::GROUNDS, |because| BaccaratAct::OrderRelinquish { side, because });
+    }
+
+    /// An order that the dealer or a floorperson may give, on each of its grounds or without stating one.
+    fn orders(&mut self, grounds: &[Ground], order: impl Fn(Option<Ground>) -> BaccaratAct) {
+        for actor in STAFF {
+            for because in grounds.iter().copied().map(Some).chain([None]) {
+                self.may(actor, order(because));
+            }
+        }
+    }
+
     /// The shoe of Baccarat: on offer, or in somebody's hands.
     fn shoe(&mut self) {
         let curator = self.table.curator;
-        match curator.offer().map(|offer| (offer.to(), offer.next(self.state))) {
+        match curator.offer().map(|offer| (offer.to(), offer.next(self.steps.state))) {
             Some((Some(asked), _)) => self.answers(Actor::Player(asked)),
-            Some((None, Some(next))) => self.must(Actor::Dealer, BaccaratAct::OfferShoe(next)),
+            Some((None, Some(to))) => self.must(Actor::Dealer, BaccaratAct::OfferShoe { to }),
             Some((None, None)) => self.must(Actor::Dealer, BaccaratAct::TakeShoe),
-            None => {
-                let duty = if curator.must_pass() { Duty::Must } else { Duty::May };
-                self.candidate(curator.actor(), BaccaratAct::PassShoe, duty);
-                self.may(curator.actor(), BaccaratAct::DesignateDealer);
-                self.may(Actor::Dealer, BaccaratAct::OrderPass);
-                self.may(Actor::Floorperson, BaccaratAct::OrderPass);
-            }
+            None if curator.is_chosen() => self.passing(),
+            None => {}
         }
     }
 
@@ -112,37 +124,46 @@ impl List<'_> {
         self.may(asked, BaccaratAct::DesignateDealer);
     }
 
-    /// The last hand is announced; vigorish is collected, of necessity where it is due.
+    fn passing(&mut self) {
+        let curator = self.table.curator;
+        let duty = if curator.must_pass() { Duty::Must } else { Duty::May };
+        self.candidate(curator.actor(), BaccaratAct::PassShoe, duty);
+        self.may(curator.actor(), BaccaratAct::DesignateDealer);
+        self.orders(curator::GROUNDS, |because| BaccaratAct::OrderPass { because });
+    }
+
+    /// The last hand is announced; vigorish may be collected, and must be where it is due.
     fn between_rounds(&mut self) {
         self.must(Actor::Dealer, BaccaratAct::AnnounceLastHand);
         let table = self.table;
-        let duty = if table.vigorish.first_due().is_some() { Duty::Must } else { Duty::May };
+        let duty = if table.vigorish_is_due() { Duty::Must } else { Duty::May };
         for seat in table.vigorish.owing() {
-            self.candidate(Actor::Dealer, BaccaratAct::CollectVigorish(seat), duty);
+            self.candidate(Actor::Dealer, BaccaratAct::CollectVigorish { seat }, duty);
         }
     }
 
     fn irregularities(&mut self) {
-        for actor in [Actor::Dealer, Actor::Floorperson] {
-            self.reports(actor);
-        }
+        STAFF.into_iter().for_each(|actor| self.reports(actor));
     }
 
     fn reports(&mut self, actor: Actor) {
         for disclosure in Disclosure::ALL {
-            self.may(actor, BaccaratAct::ReportCardDrawn(disclosure));
+            self.may(actor, BaccaratAct::ReportCardDrawn { disclosure });
             for side in Side::ALL {
                 self.may(actor, BaccaratAct::ReportThirdCard { side, disclosure });
             }
         }
-        for seat in self.state.seats.taken() {
-            self.may(actor, BaccaratAct::ReportTouch(seat));
+        for seat in self.steps.state.seats.taken() {
+            self.may(actor, BaccaratAct::ReportTouch { seat });
         }
     }
 }
 
 /// The provision of what is done, not of the cover card that may come before it.
-fn provision(entries: &Entries) -> Option<croupier_rules::Provision> {
-    let done = |event: &Event| *event != Event::Baccarat(BaccaratEvent::CoverCardSetAside);
-    entries.iter().find(|entry| done(&entry.event)).map(|entry| entry.provision)
+fn provision(entries: &Entries) -> Provision {
+    let done = |event: &Event| *event != BaccaratEvent::CoverCardSetAside.into();
+    let Some(entry) = entries.iter().find(|entry| done(&entry.event)) else {
+        unreachable!("an act that is accepted brings something about")
+    };
+    entry.provision
 }

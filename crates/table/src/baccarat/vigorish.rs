@@ -1,10 +1,10 @@
-//! Vigorish that is marked on the layout: one cell for each seat number, cleared only by collection (reading
-//! ER-111).
+//! Vigorish marked on the layout: one cell for each seat number, cleared only by collection (reading ER-111).
 
 use croupier_rules::{Cents, Provision};
 
 use super::round::Context;
 use super::{BaccaratEvent, BaccaratReason};
+use crate::context::Check;
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
@@ -76,7 +76,7 @@ impl Vigorish {
 }
 
 /// Play does not go on with a new shoe while vigorish of the old one is owed.
-pub(super) fn check_nothing_due(context: Context) -> Result<(), Refusal> {
+pub(super) fn check_nothing_due(context: Context) -> Check {
     let vigorish = &context.table.vigorish;
     vigorish.first_due().map_or(Ok(()), |seat| {
         let reason = BaccaratReason::VigorishDue { seat, owed: vigorish.owed(seat) };
@@ -85,29 +85,27 @@ pub(super) fn check_nothing_due(context: Context) -> Result<(), Refusal> {
 }
 
 fn due_clause(context: Context) -> Provision {
-    context.table.chapter.payouts.vigorish_due.provision
+    context.table.clauses.payouts.vigorish_due.provision
 }
 
 /// The dealer collects what a seat owes, between two rounds.
 pub(super) fn collect(context: Context, seat: Seat) -> Decision {
     context.dealer()?;
-    if !context.table.betting_is_open() {
-        return Err(context.out_of_order());
-    }
+    context.between_rounds()?;
     let owed = context.table.vigorish_owed(seat);
     if owed.is_zero() {
         return Err(Refusal::plain(BaccaratReason::NothingOwed));
     }
-    let chips = context.state.ledger.balance(Account::Player(seat));
+    let chips = context.balance(Account::Player(seat));
     if chips < owed {
         let reason = BaccaratReason::VigorishNotCovered { owed, chips };
         return Err(Refusal::under(due_clause(context), reason));
     }
-    let (later, due) = (context.table.chapter.payouts.vigorish_later, due_clause(context));
-    let mut script = context.script();
-    script.chips(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
-    script.event(due, BaccaratEvent::VigorishCollected(seat));
-    script.done()
+    let (later, due) = (context.table.clauses.payouts.vigorish_later, due_clause(context));
+    let mut draft = context.draft();
+    draft.transfer(later, Account::Player(seat), Account::Bank, owed, Cause::VigorishCollected);
+    draft.fact(due, BaccaratEvent::VigorishCollected { seat });
+    draft.done()
 }
 
 /// A marker leaves the layout only with the collection of what it shows.
@@ -117,6 +115,5 @@ pub(super) fn remove_marker(context: Context, seat: Seat) -> Decision {
     if owed.is_zero() {
         return Err(Refusal::plain(BaccaratReason::NothingOwed));
     }
-    let clause = context.table.chapter.payouts.marker_stays;
-    Err(Refusal::under(clause, BaccaratReason::MarkerStays { owed }))
+    Err(Refusal::under(context.table.clauses.payouts.marker_stays, BaccaratReason::MarkerStays { owed }))
 }

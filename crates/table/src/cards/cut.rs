@@ -1,23 +1,21 @@
-//! The cut: offered round the table in the baccarat chapters, the dealer's where a poker-type chapter requires it.
+//! The cut: offered round the table in the baccarat chapters, the dealer's where a poker-type chapter requires one.
 
-use croupier_rules::{GameId, Provision};
+use croupier_rules::Provision;
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::shuffle::{Cutter, RecutUntil};
 
-use super::act::CardsEvent;
-use super::check::{Check, at_stage, attested, between_rounds, by, done, due, refuse};
-use super::clauses;
+use super::check::{Check, at_stage, between_rounds, by, due, refuse};
+use super::event::CardsEvent;
 use super::reason::{CardsReason, Role};
-use super::set::{SetId, ShuffleTurn, ShuffledBy, Stage};
-use crate::command::{Actor, Command};
+use super::set::{SetId, ShuffleTurn, ShuffledBy};
+use super::stage::Stage;
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
+use crate::form::Number;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
-
-/// The fewest cards on either side of the cover card (reading ER-113); above it alone in the poker-type chapters.
-pub(super) const LEAST_CUT: u16 = 10;
-
-/// The fewest cards below the second cover card.
-pub(super) const LEAST_BELOW: u16 = 14;
 
 /// Where the cut of the stack stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,10 +24,10 @@ pub(super) struct Cutting {
     pub(super) passed: u8,
     /// To whom the stack is offered.
     pub(super) offered: Option<Seat>,
-    /// How many cards lie above the first cover card.
-    pub(super) above: u16,
-    /// How many cards lie below the second cover card.
-    pub(super) below: u16,
+    /// How many cards lie above the first cover card, once it is in the stack.
+    pub(super) above: Option<u16>,
+    /// How many cards lie below the second cover card, once it is in the stack.
+    pub(super) below: Option<u16>,
 }
 
 impl Cutting {
@@ -37,23 +35,21 @@ impl Cutting {
     pub(super) const EXHAUSTED: u8 = u8::MAX;
 }
 
-/// The positions in the order in which the cut is offered: from the highest number clockwise or, in a reshuffle at
-/// Baccarat, from the last curator.
+/// The positions in the order in which the cut is offered: clockwise from the highest number or, in a reshuffle where
+/// the chapter says so, from the last curator.
 fn order(state: &State) -> impl Iterator<Item = Seat> + Clone {
-    let seats = state.setup.seats;
-    let first = start(state).or(Seat::new(seats));
-    first.into_iter().flat_map(move |first| core::iter::once(first).chain(first.others_clockwise(seats)))
+    let seats = state.filed().seats();
+    let Some(highest) = Seat::new(seats) else { unreachable!("an approved table has seats") };
+    let first = last_curator(state).unwrap_or(highest);
+    core::iter::once(first).chain(first.others_clockwise(seats))
 }
 
-/// The last curator, in a reshuffle (reading ER-134).
-fn start(state: &State) -> Option<Seat> {
+/// The last curator, in a reshuffle where the chapter begins the offer there (reading ER-134).
+fn last_curator(state: &State) -> Option<Seat> {
     let cards = &state.cards;
-    match (state.setup.game, cards.set(cards.current).shuffle) {
-        (GameId::Baccarat, ShuffleTurn::Reshuffle) => cards.last_curator,
-        (GameId::Baccarat, ShuffleTurn::Regular)
-        | (GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card, _) => {
-            None
-        }
+    match (state.chapter().shuffle.who_cuts.choice, cards.set(cards.current).shuffle) {
+        (Cutter::PlayersOrLastCurator, ShuffleTurn::Reshuffle) => cards.last_curator,
+        (Cutter::PlayersOrLastCurator, ShuffleTurn::Regular) | (Cutter::Players | Cutter::Dealer, _) => None,
     }
 }
 
@@ -62,14 +58,16 @@ pub(super) fn next_offer(state: &State) -> Option<Seat> {
     order(state).skip(usize::from(state.cards.cutting.passed)).find(|&seat| state.seats.is_taken(seat))
 }
 
-/// The player who holds the offer now.
-pub(super) fn offered(state: &State) -> Option<Seat> {
+/// The player to whom the stack is offered for the cut, while that player is at the table.
+pub(crate) fn offered(state: &State) -> Option<Seat> {
     state.cards.cutting.offered.filter(|&seat| state.seats.is_taken(seat))
 }
 
 /// How many positions have had their turn once a seat has.
 pub(super) fn passed_with(state: &State, seat: Seat) -> u8 {
-    order(state).position(|other| other == seat).map_or(Cutting::EXHAUSTED, |place| place as u8 + 1)
+    let place = order(state).position(|other| other == seat);
+    let Some(place) = place else { unreachable!("the cut is offered to the seats of the table") };
+    place as u8 + 1
 }
 
 /// The stack lies shuffled for a cut.
@@ -79,124 +77,146 @@ fn ready_for_cut(state: &State) -> Check {
     if needs_cut(state, set) {
         return Ok(());
     }
-    let by = state.cards.set(set).shuffled_by;
-    refuse(clauses::after_shuffle(state.setup.game, by), CardsReason::NoCutAfterADevice)
+    let clause = clause_after_shuffle(state.chapter(), state.cards.set(set).shuffled_by);
+    refuse(clause, CardsReason::NoCutAfterADevice)
 }
 
-/// Baccarat always cuts; the poker-type chapters do not after a device (reading ER-123).
+/// A stack is cut unless a device shuffled it in a chapter that then has no cut (reading ER-123).
 pub(super) fn needs_cut(state: &State, set: SetId) -> bool {
-    clauses::poker(state.setup.game).is_none() || state.cards.set(set).shuffled_by != Some(ShuffledBy::Device)
+    uncut_clause(state.chapter(), state.cards.set(set).shuffled_by).is_none()
+}
+
+/// The clause by which a stack shuffled this way is dealt without a cut, if there is one.
+fn uncut_clause(chapter: &Chapter, by: Option<ShuffledBy>) -> Option<Provision> {
+    chapter.shuffle.no_cut_after_device.filter(|_| by == Some(ShuffledBy::Device))
+}
+
+/// The clause on what comes after the shuffle: a cut, or none.
+pub(super) fn clause_after_shuffle(chapter: &Chapter, by: Option<ShuffledBy>) -> Provision {
+    uncut_clause(chapter, by).unwrap_or(chapter.shuffle.who_cuts.provision)
 }
 
 /// The chapter lets the players cut.
-fn players_cut(state: &State, clause: Provision) -> Check {
-    match clauses::poker(state.setup.game) {
-        None => Ok(()),
-        Some(_) => refuse(clause, CardsReason::OnlyTheDealerCuts),
+fn players_cut(state: &State) -> Check {
+    let who = state.chapter().shuffle.who_cuts;
+    match who.choice {
+        Cutter::Players | Cutter::PlayersOrLastCurator => Ok(()),
+        Cutter::Dealer => refuse(who.provision, CardsReason::OnlyTheDealerCuts),
     }
 }
 
-pub(super) fn offer(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    players_cut(state, clause)?;
-    ready_for_cut(state)?;
-    let next = next_offer(state);
-    if next != Some(seat) || offered(state).is_some() {
-        return refuse(clause, CardsReason::OfferTo(next));
+pub(super) fn offer(context: Context, seat: Seat) -> Decision {
+    let clause = context.chapter().shuffle.who_cuts.provision;
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    players_cut(context.state)?;
+    ready_for_cut(context.state)?;
+    let next = next_offer(context.state);
+    if next != Some(seat) || offered(context.state).is_some() {
+        return refuse(clause, CardsReason::OfferTo { seat: next });
     }
-    done(state, command, clause, CardsEvent::CutOffered(seat))
+    context.fact(clause, CardsEvent::CutOffered { seat })
 }
 
 /// The player acts to whom the stack is offered.
-fn by_offered(state: &State, command: &Command, clause: Provision) -> Result<Seat, Refusal> {
-    match (command.actor, offered(state)) {
-        (Actor::Player(seat), Some(holder)) if seat == holder => Ok(seat),
-        _ => refuse(clause, CardsReason::NotOffered),
+fn by_offered(state: &State, actor: Actor) -> Result<Seat, Refusal> {
+    match offered(state) {
+        Some(holder) if actor == Actor::Player(holder) => Ok(holder),
+        Some(_) | None => refuse(state.chapter().shuffle.who_cuts.provision, CardsReason::NotOffered),
     }
 }
 
-pub(super) fn decline(state: &State, command: &Command) -> Decision {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
-    between_rounds(state)?;
-    players_cut(state, clause)?;
-    ready_for_cut(state)?;
-    let seat = by_offered(state, command, clause)?;
-    done(state, command, clause, CardsEvent::CutDeclined(seat))
+pub(super) fn decline(context: Context) -> Decision {
+    between_rounds(context.state)?;
+    players_cut(context.state)?;
+    ready_for_cut(context.state)?;
+    let seat = by_offered(context.state, context.by())?;
+    context.fact(context.chapter().shuffle.who_cuts.provision, CardsEvent::CutDeclined { seat })
 }
 
-pub(super) fn cut(state: &State, command: &Command, above: u16) -> Decision {
+pub(super) fn cut(context: Context, above: u16) -> Decision {
+    let (who, depths) = may_cut(context.state, context.by())?;
+    let cut = context.chapter().shuffle.cut;
+    if above < depths.least {
+        return refuse(cut.provision, CardsReason::TooNearTheTop { least: cut.choice.above });
+    }
+    if above > depths.most {
+        return refuse(cut.provision, CardsReason::TooNearTheBottom { least: cut.choice.below });
+    }
+    let event = match cut.choice.below_second {
+        None => CardsEvent::CutThrough { above, below: None },
+        Some(_) => CardsEvent::CoverCardPlaced { by: who, above },
+    };
+    context.fact(cut.provision, event)
+}
+
+/// Whether somebody can cut now: the seat, or nobody's for the dealer, and how many cards can lie above the cover
+/// card.
+pub(super) fn may_cut(state: &State, actor: Actor) -> Result<(Option<Seat>, Number), Refusal> {
     between_rounds(state)?;
     ready_for_cut(state)?;
-    let who = cutter(state, command)?;
-    deep_enough(state, above)?;
-    let clause = clauses::CUT.of(state.setup.game);
-    match clauses::poker(state.setup.game) {
-        Some(_) => done(state, command, clause, CardsEvent::CutThrough { above, below: None }),
-        None => done(state, command, clause, CardsEvent::CoverCardPlaced { by: who, above }),
-    }
+    let cover = state.chapter().shuffle.cut.choice;
+    Ok((cutter(state, actor)?, Number::between(cover.above, size(state) - cover.below)))
+}
+
+/// How many cards the stack has that is cut.
+fn size(state: &State) -> u16 {
+    state.cards.set(state.cards.current).cards.len() as u16
 }
 
 /// The seat that cuts, or the dealer when no player is left to offer the cut to.
-fn cutter(state: &State, command: &Command) -> Result<Option<Seat>, Refusal> {
-    let clause = clauses::WHO_CUTS.of(state.setup.game);
-    let to_offer = players_cut(state, clause).is_ok().then(|| next_offer(state)).flatten();
-    match (command.actor, to_offer) {
+fn cutter(state: &State, actor: Actor) -> Result<Option<Seat>, Refusal> {
+    let clause = state.chapter().shuffle.who_cuts.provision;
+    let to_offer = players_cut(state).is_ok().then(|| next_offer(state)).flatten();
+    match (actor, to_offer) {
         (Actor::Dealer, None) => Ok(None),
-        (Actor::Dealer, Some(seat)) => refuse(clause, CardsReason::OfferTo(Some(seat))),
+        (Actor::Dealer, seat @ Some(_)) => refuse(clause, CardsReason::OfferTo { seat }),
         (Actor::Player(_), _) => {
-            players_cut(state, clause)?;
-            by_offered(state, command, clause).map(Some)
+            players_cut(state)?;
+            by_offered(state, actor).map(Some)
         }
         (Actor::Floorperson | Actor::Curator | Actor::Device, _) => {
-            refuse(clause, CardsReason::NotYours(Role::Dealer))
+            refuse(clause, CardsReason::NotYours { role: Role::Dealer })
         }
     }
-}
-
-/// The cover card lies deep enough, and not at the very bottom.
-fn deep_enough(state: &State, above: u16) -> Check {
-    let clause = clauses::CUT.of(state.setup.game);
-    let least_below = if clauses::poker(state.setup.game).is_some() { 1 } else { LEAST_CUT };
-    if above < LEAST_CUT {
-        return refuse(clause, CardsReason::TooNearTheTop { least: LEAST_CUT });
-    }
-    if below(state, above) < i32::from(least_below) {
-        return refuse(clause, CardsReason::TooNearTheBottom { least: least_below });
-    }
-    Ok(())
-}
-
-/// How many cards of the stack lie below so many.
-fn below(state: &State, above: u16) -> i32 {
-    state.cards.set(state.cards.current).cards.len() as i32 - i32::from(above)
 }
 
 /// The dealer moves everything above the cover card to the bottom and inserts the second cover card.
-pub(super) fn insert_second(state: &State, command: &Command, below_it: u16) -> Decision {
-    let clause = clauses::CUT_THROUGH.of(state.setup.game);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, state.cards.current, &[Stage::Cut])?;
-    if below_it < LEAST_BELOW {
-        return refuse(clause, CardsReason::TooNearTheBottom { least: LEAST_BELOW });
+pub(super) fn insert_second(context: Context, below: u16) -> Decision {
+    let depths = may_insert_second(context.state, context.by())?;
+    let clause = context.chapter().shuffle.cut_through;
+    if below < depths.least {
+        return refuse(clause, CardsReason::TooNearTheBottom { least: depths.least });
     }
-    if below(state, below_it) < 1 {
+    if below > depths.most {
         return refuse(clause, CardsReason::TooNearTheTop { least: 1 });
     }
-    let event = CardsEvent::CutThrough { above: state.cards.cutting.above, below: Some(below_it) };
-    done(state, command, clause, event)
+    let Some(above) = context.state.cards.cutting.above else {
+        unreachable!("a stack that was cut has a cover card in it")
+    };
+    context.fact(clause, CardsEvent::CutThrough { above, below: Some(below) })
+}
+
+/// How many cards can lie below the second cover card, if somebody can insert it now.
+pub(super) fn may_insert_second(state: &State, actor: Actor) -> Result<Number, Refusal> {
+    let shuffle = &state.chapter().shuffle;
+    by(actor, Role::Dealer, shuffle.cut_through)?;
+    between_rounds(state)?;
+    at_stage(state, state.cards.current, &[Stage::Cut])?;
+    let Some(least) = shuffle.cut.choice.below_second else {
+        unreachable!("where there is no second cover card the cut is carried out at once")
+    };
+    Ok(Number::between(least, size(state) - 1))
 }
 
 /// A floorperson may want the cut repeated: in the baccarat chapters until the shoe is loaded, in the poker-type
 /// chapters until a card is dealt. It is repeated in full (reading ER-114).
-pub(super) fn order_recut(state: &State, command: &Command) -> Decision {
-    let (clause, set) = (clauses::RECUT.of(state.setup.game), state.cards.current);
-    by(command, Role::Floorperson, clause)?;
-    between_rounds(state)?;
-    may_recut(state, set, clause)?;
-    attested(state, command, clause, CardsEvent::RecutOrdered)
+pub(super) fn order_recut(context: Context) -> Decision {
+    let clause = context.chapter().shuffle.recut.provision;
+    by(context.by(), Role::Floorperson, clause)?;
+    between_rounds(context.state)?;
+    may_recut(context.state, context.state.cards.current, clause)?;
+    context.attested(clause, CardsEvent::RecutOrdered)
 }
 
 fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
@@ -209,24 +229,23 @@ fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
         | Stage::Received
         | Stage::Inspected
         | Stage::Verified
-        | Stage::Spread(_)
-        | Stage::Seen(_)
-        | Stage::FaceDown(_)
-        | Stage::Stacked(_)
+        | Stage::Spread { .. }
+        | Stage::Seen { .. }
+        | Stage::FaceDown { .. }
+        | Stage::Stacked { .. }
         | Stage::Spent
         | Stage::InDevice
         | Stage::Feathered => Err(due(state, set)),
     }
 }
 
-/// A stack that is ready to be dealt is recut in the poker-type chapters alone.
+/// A stack that is ready to be dealt is recut only where the chapter allows it until a card is dealt.
 fn may_recut_in_play(state: &State, set: SetId, clause: Provision) -> Check {
-    let is_poker = clauses::poker(state.setup.game).is_some();
     if !needs_cut(state, set) {
         return refuse(clause, CardsReason::NothingWasCut);
     }
-    if is_poker && state.cards.shoe.drawn() == 0 {
-        return Ok(());
+    match state.chapter().shuffle.recut.choice {
+        RecutUntil::FirstCardDealt if state.cards.shoe.drawn() == 0 => Ok(()),
+        RecutUntil::FirstCardDealt | RecutUntil::ShoeLoaded => refuse(clause, CardsReason::CardsWereDealt),
     }
-    refuse(clause, CardsReason::CardsWereDealt)
 }

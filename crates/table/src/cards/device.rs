@@ -1,19 +1,24 @@
 //! Shuffling devices and automated dealing shoes, and their faults.
 
-use super::Cards;
-use super::act::CardsEvent;
-use super::check::{Check, between_rounds, by, done, refuse};
-use super::clauses;
-use super::reason::{CardsReason, Role};
-use super::set::{Occasion, SetId, Stage};
-use crate::command::{Actor, Command};
-use crate::decide::Decision;
-use crate::setup::{DealingMethod, Setup};
-use crate::state::State;
 use croupier_rules::Provision;
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::submission::choice::DealingMethod;
+
+use super::Cards;
+use super::check::{Check, between_rounds, by, refuse};
+use super::event::CardsEvent;
+use super::reason::{CardsReason, Role};
+use super::set::SetId;
+use super::stage::Stage;
+use crate::command::Actor;
+use crate::context::Context;
+use crate::decide::Decision;
+use crate::state::State;
 
 /// A device at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Device {
     /// The automated card shuffling device.
     Shuffler,
@@ -26,18 +31,18 @@ impl Device {
     pub const ALL: [Device; 2] = [Device::Shuffler, Device::DealingShoe];
 
     /// Whether a table is set up with one.
-    pub(super) fn is_at(self, setup: &Setup) -> bool {
+    pub(crate) fn is_at(self, filed: &ApprovedSubmission) -> bool {
         match self {
-            Device::Shuffler => setup.shuffling.is_automated(),
-            Device::DealingShoe => {
-                matches!(setup.dealing, DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks)
-            }
+            Device::Shuffler => filed.shuffling().is_automated(),
+            Device::DealingShoe => filed.method() == DealingMethod::AutomatedShoe,
         }
     }
 }
 
 /// The condition of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Condition {
     /// It works.
     Working,
@@ -57,79 +62,81 @@ impl Cards {
     }
 
     /// Whether the table has a shuffling device that works.
-    pub(super) fn shuffler_in_use(&self, setup: &Setup) -> bool {
-        setup.shuffling.is_automated() && self.shuffler == Condition::Working
+    pub(super) fn shuffler_in_use(&self, filed: &ApprovedSubmission) -> bool {
+        filed.shuffling().is_automated() && self.shuffler == Condition::Working
     }
 }
 
-/// The clause on devices that fail; the baccarat chapters only have the duty to shuffle.
+/// The clause on devices that fail; a chapter that is silent on them still has the duty to shuffle.
 fn covered_clause(state: &State) -> Provision {
-    let game = state.setup.game;
-    clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.covered)
+    let chapter = state.chapter();
+    chapter.irregularities.devices.map_or(chapter.shuffle.shuffle.provision, |faults| faults.covered)
 }
 
 fn at_table(state: &State, device: Device) -> Check {
-    if device.is_at(&state.setup) { Ok(()) } else { refuse(covered_clause(state), CardsReason::NoDevice) }
+    if device.is_at(state.filed()) { Ok(()) } else { refuse(covered_clause(state), CardsReason::NoDevice) }
 }
 
 /// The dealer or a floorperson acts.
-fn by_staff(command: &Command, clause: Provision) -> Check {
-    match command.actor {
+fn by_staff(context: Context, clause: Provision) -> Check {
+    match context.by() {
         Actor::Floorperson => Ok(()),
         Actor::Dealer | Actor::Player(_) | Actor::Curator | Actor::Device => {
-            by(command, Role::Dealer, clause)
+            by(context.by(), Role::Dealer, clause)
         }
     }
 }
 
-/// A set that the device did not finish is shuffled again.
-pub(super) fn jam(state: &State, command: &Command) -> Decision {
-    let game = state.setup.game;
-    let clause = clauses::poker(game).map_or(clauses::SHUFFLE.of(game), |clauses| clauses.shuffler_jam);
-    if command.actor != Actor::Device {
-        by(command, Role::Dealer, clause)?;
-    }
-    let jammed = SetId::ALL.into_iter().find(|&set| state.cards.set(set).stage == Stage::InDevice);
-    let Some(set) = jammed else { return refuse(clause, CardsReason::NothingJammed) };
-    done(state, command, clause, CardsEvent::Reached(set, Stage::Stacked(Occasion::Shuffle)))
+fn jam_clause(state: &State) -> Provision {
+    let chapter = state.chapter();
+    chapter.irregularities.devices.map_or(chapter.shuffle.shuffle.provision, |faults| faults.shuffler)
 }
 
-pub(super) fn out_of_order(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by_staff(command, clause)?;
-    at_table(state, device)?;
-    if device == Device::DealingShoe {
-        between_rounds(state)?;
+/// A set that the device did not finish is shuffled again.
+pub(super) fn jam(context: Context) -> Decision {
+    let clause = jam_clause(context.state);
+    if context.by() != Actor::Device {
+        by(context.by(), Role::Dealer, clause)?;
     }
-    match state.cards.condition(device) {
-        Condition::Working => done(state, command, clause, CardsEvent::Device(device, Condition::OutOfOrder)),
+    let jammed = SetId::ALL.into_iter().find(|&set| context.state.cards.set(set).stage == Stage::InDevice);
+    let Some(set) = jammed else { return refuse(clause, CardsReason::NothingJammed) };
+    context.fact(clause, CardsEvent::Jammed { set })
+}
+
+pub(super) fn out_of_order(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by_staff(context, clause)?;
+    at_table(context.state, device)?;
+    if device == Device::DealingShoe {
+        between_rounds(context.state)?;
+    }
+    match context.state.cards.condition(device) {
+        Condition::Working => context.fact(clause, CardsEvent::OutOfOrder { device }),
         Condition::OutOfOrder | Condition::Covered => refuse(clause, CardsReason::AlreadyOutOfOrder),
     }
 }
 
-pub(super) fn cover(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by_staff(command, clause)?;
-    at_table(state, device)?;
-    if clauses::poker(state.setup.game).is_none() {
+pub(super) fn cover(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by_staff(context, clause)?;
+    at_table(context.state, device)?;
+    if context.chapter().irregularities.devices.is_none() {
         return refuse(clause, CardsReason::NoCoverRule);
     }
-    match state.cards.condition(device) {
+    match context.state.cards.condition(device) {
         Condition::Working => refuse(clause, CardsReason::DeviceWorks),
-        Condition::OutOfOrder => done(state, command, clause, CardsEvent::Device(device, Condition::Covered)),
+        Condition::OutOfOrder => context.fact(clause, CardsEvent::Covered { device }),
         Condition::Covered => refuse(clause, CardsReason::AlreadyCovered),
     }
 }
 
-pub(super) fn repaired(state: &State, command: &Command, device: Device) -> Decision {
-    let clause = covered_clause(state);
-    by(command, Role::Floorperson, clause)?;
-    at_table(state, device)?;
-    between_rounds(state)?;
-    match state.cards.condition(device) {
+pub(super) fn repaired(context: Context, device: Device) -> Decision {
+    let clause = covered_clause(context.state);
+    by(context.by(), Role::Floorperson, clause)?;
+    at_table(context.state, device)?;
+    between_rounds(context.state)?;
+    match context.state.cards.condition(device) {
         Condition::Working => refuse(clause, CardsReason::DeviceWorks),
-        Condition::OutOfOrder | Condition::Covered => {
-            done(state, command, clause, CardsEvent::Device(device, Condition::Working))
-        }
+        Condition::OutOfOrder | Condition::Covered => context.fact(clause, CardsEvent::Repaired { device }),
     }
 }

@@ -1,29 +1,74 @@
-//! What the record changes in the cards.
+//! What the record changes in the cards, and how far each set has come by it.
 
 use croupier_rules::Card;
+use croupier_rules::families::baccarat::procedure::Facing;
+use croupier_rules::kit::deck::Deck;
 
-use super::act::{CardsEvent, Spreading};
+use super::act::Distribution;
 use super::cut::{self, Cutting};
 use super::device::{Condition, Device};
-use super::opening::deck;
-use super::set::{Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
+use super::event::{CardsEvent, Spreading};
+use super::opening;
+use super::set::{Release, SetId, ShuffleTurn, ShuffledBy};
+use super::stage::{Occasion, Stage};
 use super::{Cards, Shoe};
-use crate::setup::Setup;
-use crate::state::{Round, State};
+use crate::state::State;
 use crate::time::Time;
 
-/// Applies an event. A shoe that is taken out of play this way is over for the round machine too.
+/// Enters an event. A shoe that is taken out of play by it is over for the round machine too.
 pub(crate) fn evolve(state: &mut State, event: &CardsEvent, at: Time) {
     let was_loaded = state.cards.is_loaded();
     change(state, event, at);
-    if let (true, false, Round::Baccarat(table)) = (was_loaded, state.cards.is_loaded(), &mut state.round) {
-        table.shoe_ended();
+    if was_loaded && !state.cards.is_loaded() {
+        state.round.shoe_ended();
     }
 }
 
 fn change(state: &mut State, event: &CardsEvent, at: Time) {
+    let chapter = state.chapter();
     match event {
-        CardsEvent::CutDeclined(seat) => {
+        CardsEvent::Received { set } => {
+            let deck = state.filed().deck();
+            state.cards.received(deck, *set, at);
+        }
+        CardsEvent::ReceivedPreshuffled { set, order } => {
+            let stage = opening::stage_of_preshuffled(state);
+            state.cards.opened(*set, stage, at);
+            state.cards.take_order(*set, order.open(), ShuffledBy::Preshuffled);
+        }
+        CardsEvent::Inspected { set } => state.cards.reach(*set, Stage::Inspected),
+        CardsEvent::InspectionVerified { set } => state.cards.reach(*set, Stage::Verified),
+        CardsEvent::Spread { set } => {
+            state.cards.reach(*set, Stage::Spread { occasion: Occasion::Opening });
+        }
+        CardsEvent::LookedAt { set } => {
+            let stage = opening::after_look(state, state.cards.occasion(*set));
+            state.cards.reach(*set, stage);
+        }
+        CardsEvent::Washed { set } | CardsEvent::TurnedFaceDown { set } => {
+            let occasion = state.cards.occasion(*set);
+            state.cards.reach(*set, Stage::FaceDown { occasion });
+        }
+        CardsEvent::Stacked { set } => {
+            let stage = Stage::after_stacking(chapter, state.cards.occasion(*set));
+            state.cards.reach(*set, stage);
+        }
+        CardsEvent::PlacedInDevice { set } => state.cards.reach(*set, Stage::InDevice),
+        CardsEvent::Shuffled { set, by, order } => {
+            state.cards.take_order(*set, order.open(), *by);
+            state.cards.reach(*set, Stage::after_shuffle(chapter, *by));
+        }
+        CardsEvent::ShuffleVerified { set, finding: Distribution::Even } => {
+            state.cards.reach(*set, Stage::Shuffled);
+        }
+        CardsEvent::ShuffleVerified { set, finding: Distribution::Uneven } | CardsEvent::Jammed { set } => {
+            state.cards.reach(*set, Stage::TO_SHUFFLE);
+        }
+        CardsEvent::ReshuffleOrdered { set } => {
+            state.cards.back_to(*set, Stage::to_reshuffle(chapter), ShuffleTurn::Reshuffle);
+        }
+        CardsEvent::CutOffered { seat } => state.cards.cutting.offered = Some(*seat),
+        CardsEvent::CutDeclined { seat } => {
             state.cards.cutting.passed = cut::passed_with(state, *seat);
             state.cards.cutting.offered = None;
         }
@@ -31,43 +76,35 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
             let passed = by.map_or(Cutting::EXHAUSTED, |seat| cut::passed_with(state, seat));
             state.cards.cover_card_placed(passed, *above);
         }
-        CardsEvent::Received(set) => state.cards.received(&state.setup, *set, at),
-        event => state.cards.apply(event, at),
+        CardsEvent::CutThrough { above, below } => state.cards.cut_through(*above, *below),
+        CardsEvent::RecutOrdered => state.cards.uncut(),
+        CardsEvent::Loaded { set } => state.cards.load(*set, Stage::after_loading(chapter)),
+        CardsEvent::Burned { further, .. } => state.cards.burn(*further),
+        CardsEvent::SpreadAtIdleTable { set } => state.cards.spread_at_idle_table(*set),
+        CardsEvent::TurnedFaceUp { set } => state.cards.set_mut(*set).facing = Facing::Up,
+        CardsEvent::StoredReleased { set, spreading } => state.cards.release(*set, *spreading),
+        CardsEvent::Removed { set } => state.cards.remove(*set),
+        CardsEvent::OutOfOrder { device } => state.cards.out_of_order(*device),
+        CardsEvent::Covered { device } => *state.cards.condition_mut(*device) = Condition::Covered,
+        CardsEvent::Repaired { device } => *state.cards.condition_mut(*device) = Condition::Working,
     }
 }
 
 impl Cards {
-    fn apply(&mut self, event: &CardsEvent, at: Time) {
-        match event {
-            CardsEvent::ReceivedPreshuffled { set, order, stage } => {
-                self.opened(*set, *stage, at);
-                self.take_order(*set, order, ShuffledBy::Preshuffled);
-            }
-            CardsEvent::Reached(set, stage) => self.set_mut(*set).stage = *stage,
-            CardsEvent::Shuffled { set, order, by, stage } => {
-                self.take_order(*set, order, *by);
-                self.set_mut(*set).stage = *stage;
-            }
-            CardsEvent::ReshuffleOrdered(set, stage) => self.back_to(*set, *stage, ShuffleTurn::Reshuffle),
-            CardsEvent::CutOffered(seat) => self.cutting.offered = Some(*seat),
-            CardsEvent::CutThrough { above, below } => self.cut_through(*above, *below),
-            CardsEvent::RecutOrdered => self.uncut(),
-            CardsEvent::Loaded(set, stage) => self.load(*set, *stage),
-            CardsEvent::Burned { further, .. } => self.burn(*further),
-            CardsEvent::SpreadAtIdleTable(set) => self.spread_at_idle_table(*set),
-            CardsEvent::Turned(set, face) => self.set_mut(*set).face = *face,
-            CardsEvent::StoredReleased(set, spreading) => self.release(*set, *spreading),
-            CardsEvent::Removed(set) => self.remove(*set),
-            CardsEvent::Device(device, condition) => self.set_condition(*device, *condition),
-            CardsEvent::Received(_) | CardsEvent::CutDeclined(_) | CardsEvent::CoverCardPlaced { .. } => {}
-        }
+    fn reach(&mut self, set: SetId, stage: Stage) {
+        self.set_mut(set).stage = stage;
     }
 
-    fn received(&mut self, setup: &Setup, set: SetId, at: Time) {
+    /// Why a set lies spread, face down or stacked.
+    fn occasion(&self, set: SetId) -> Occasion {
+        self.set(set).stage.occasion()
+    }
+
+    fn received(&mut self, deck: Deck, set: SetId, at: Time) {
         self.opened(set, Stage::Received, at);
         let cards = &mut self.set_mut(set).cards;
         cards.clear();
-        cards.extend(deck(setup).cards());
+        cards.extend(deck.cards());
     }
 
     fn opened(&mut self, set: SetId, stage: Stage, at: Time) {
@@ -96,7 +133,7 @@ impl Cards {
         if set == self.current {
             self.cutting = Cutting::default();
         }
-        if matches!(self.set(set).stage, Stage::Loaded | Stage::InPlay) {
+        if self.set(set).stage.is_in_shoe() {
             self.set_mut(set).cards = self.shoe.gather();
             self.burned = 0;
         }
@@ -104,20 +141,19 @@ impl Cards {
 
     /// Whether a stack is in the shoe.
     fn is_loaded(&self) -> bool {
-        matches!(self.set(self.current).stage, Stage::Loaded | Stage::InPlay)
+        self.set(self.current).stage.is_in_shoe()
     }
 
     fn cover_card_placed(&mut self, passed: u8, above: u16) {
-        self.cutting = Cutting { passed, offered: None, above, below: 0 };
+        self.cutting = Cutting { passed, offered: None, above: Some(above), below: None };
         self.set_mut(self.current).stage = Stage::Cut;
     }
 
     fn cut_through(&mut self, above: u16, below: Option<u16>) {
         let set = self.set_mut(self.current);
-        let above = usize::from(above).min(set.cards.len());
-        set.cards.rotate_left(above);
+        set.cards.rotate_left(usize::from(above));
         set.stage = Stage::CutThrough;
-        self.cutting.below = below.unwrap_or(0);
+        (self.cutting.above, self.cutting.below) = (None, below);
     }
 
     /// The order of the offer goes on from the last cutter; everything else about the cut is forgotten.
@@ -129,12 +165,11 @@ impl Cards {
     }
 
     fn load(&mut self, set: SetId, stage: Stage) {
-        let below = usize::from(self.cutting.below);
-        self.cutting = Cutting::default();
+        let below = core::mem::take(&mut self.cutting).below;
         let set = self.set_mut(set);
         let cards = core::mem::take(&mut set.cards);
         set.stage = stage;
-        let cover = (below > 0).then(|| cards.len().saturating_sub(below));
+        let cover = below.map(|below| cards.len() - usize::from(below));
         self.shoe = Shoe::new(cards, cover);
         self.burned = 0;
     }
@@ -146,8 +181,8 @@ impl Cards {
     }
 
     fn spread_at_idle_table(&mut self, set: SetId) {
-        self.back_to(set, Stage::Spread(Occasion::Idle), ShuffleTurn::Regular);
-        self.set_mut(set).face = Face::Down;
+        self.back_to(set, Stage::Spread { occasion: Occasion::Idle }, ShuffleTurn::Regular);
+        self.set_mut(set).facing = Facing::Down;
     }
 
     fn release(&mut self, set: SetId, spreading: Spreading) {
@@ -169,14 +204,16 @@ impl Cards {
         set.shuffled_by = None;
     }
 
-    fn set_condition(&mut self, device: Device, condition: Condition) {
+    fn condition_mut(&mut self, device: Device) -> &mut Condition {
         match device {
-            Device::Shuffler => self.shuffler = condition,
-            Device::DealingShoe => self.dealing_shoe = condition,
+            Device::Shuffler => &mut self.shuffler,
+            Device::DealingShoe => &mut self.dealing_shoe,
         }
-        if condition == Condition::OutOfOrder {
-            self.clear(device);
-        }
+    }
+
+    fn out_of_order(&mut self, device: Device) {
+        *self.condition_mut(device) = Condition::OutOfOrder;
+        self.clear(device);
     }
 
     /// Cards come out of a device that failed, and those waiting for it make room in the rack.
@@ -187,7 +224,7 @@ impl Cards {
                 Device::DealingShoe => self.set(set).stage == Stage::InPlay,
             };
             if stuck {
-                self.back_to(set, Stage::Stacked(Occasion::Shuffle), ShuffleTurn::Regular);
+                self.back_to(set, Stage::TO_SHUFFLE, ShuffleTurn::Regular);
             }
         }
     }

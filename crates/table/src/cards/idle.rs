@@ -1,104 +1,112 @@
 //! The table without gaming activity, and cards that leave the table.
 
-use croupier_rules::{Provision, cite};
+use croupier_rules::Provision;
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::shuffle::Idle;
+use croupier_rules::families::baccarat::procedure::Facing;
 
-use super::act::{CardsEvent, Spreading};
-use super::check::{
-    Check, at_stage, attested, between_rounds, by, by_seated_player, done, due, has_set, refuse,
-};
-use super::clauses;
+use super::check::{Check, at_stage, between_rounds, by, by_seated_player, due, has_set, refuse};
+use super::event::{CardsEvent, Spreading};
+use super::life::life_clause;
 use super::reason::{CardsReason, Role};
-use super::set::{Face, Occasion, Release, SetId, Stage};
-use super::shuffle::{vigorish_first, vigorish_marked};
-use crate::command::Command;
+use super::set::{Release, SetId};
+use super::shuffle::no_vigorish_marked;
+use super::stage::{Occasion, Stage};
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::setup::Shuffling;
 use crate::state::State;
 
 /// The stages of cards in the shoe or in the rack.
 const IN_SHOE_OR_RACK: [Stage; 3] = [Stage::Loaded, Stage::InPlay, Stage::Spent];
 
-/// The stages of a shuffled set of which no card has been dealt, or may not have been.
-const BEFORE_THE_DEAL: [Stage; 5] =
-    [Stage::Shuffled, Stage::Cut, Stage::CutThrough, Stage::Loaded, Stage::InPlay];
-
-/// The clause on idle tables, where the chapter has one (reading ER-128) and no device stands in its place.
-fn idle_clause(state: &State) -> Result<Provision, Refusal> {
-    let game = state.setup.game;
-    let Some(clause) = clauses::idle(game) else {
-        return refuse(clauses::LIFE.of(game), CardsReason::NoIdleTableRule);
+/// The clauses on an idle table, where cards lie spread at one.
+pub(super) fn clauses(chapter: &Chapter) -> &Idle {
+    let Some(idle) = &chapter.shuffle.idle else {
+        unreachable!("cards are spread at an idle table only where the chapter has them spread")
     };
-    match clauses::poker(game) {
-        Some(clauses) if reshuffles_by_itself(state) => {
-            refuse(clauses.reshuffling_device, CardsReason::ReshufflingDevice)
-        }
-        Some(_) | None => Ok(clause),
+    idle
+}
+
+/// The clauses on idle tables, where the chapter has any (reading ER-128) and no device stands in their place.
+fn in_force(state: &State) -> Result<&'static Idle, Refusal> {
+    let chapter = state.chapter();
+    let Some(idle) = &chapter.shuffle.idle else {
+        return refuse(chapter.cards.life.provision, CardsReason::NoIdleTableRule);
+    };
+    match chapter.shuffle.reshuffling_device {
+        Some(clause) if reshuffles_by_itself(state) => refuse(clause, CardsReason::ReshufflingDevice),
+        Some(_) | None => Ok(idle),
     }
 }
 
 fn reshuffles_by_itself(state: &State) -> bool {
-    state.setup.shuffling == Shuffling::ReshufflingDevice && state.cards.shuffler_in_use(&state.setup)
+    state.filed().shuffling().reshuffles() && state.cards.shuffler_in_use(state.filed())
 }
 
-pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = idle_clause(state)?;
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &IN_SHOE_OR_RACK)?;
-    no_gaming_activity(state, clause)?;
-    vigorish_first(state.setup.game, vigorish_marked(state))?;
-    attested(state, command, clause, CardsEvent::SpreadAtIdleTable(set))
+pub(super) fn spread(context: Context, set: SetId) -> Decision {
+    let clause = in_force(context.state)?.spread;
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &IN_SHOE_OR_RACK)?;
+    no_gaming_activity(context.state, clause)?;
+    no_vigorish_marked(context.state)?;
+    context.attested(clause, CardsEvent::SpreadAtIdleTable { set })
 }
 
 fn no_gaming_activity(state: &State, clause: Provision) -> Check {
     let wagers = |seat| !state.ledger.on_layout(seat).is_zero() || state.wagering.called(seat).is_some();
-    if Seat::counterclockwise(state.setup.seats).any(wagers) {
+    if Seat::counterclockwise(state.filed().seats()).any(wagers) {
         return refuse(clause, CardsReason::GamingActivity);
     }
     Ok(())
 }
 
-pub(super) fn ask_face_up(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = idle_clause(state)?;
-    by_seated_player(state, command, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Spread(Occasion::Idle)])?;
-    match state.cards.set(set).face {
-        Face::Up => refuse(clause, CardsReason::AlreadyFaceUp),
-        Face::Down => done(state, command, clause, CardsEvent::Turned(set, Face::Up)),
+pub(super) fn ask_face_up(context: Context, set: SetId) -> Decision {
+    let clause = in_force(context.state)?.spread;
+    by_seated_player(context, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Spread { occasion: Occasion::Idle }])?;
+    match context.state.cards.set(set).facing {
+        Facing::Up => refuse(clause, CardsReason::AlreadyFaceUp),
+        Facing::Down => context.fact(clause, CardsEvent::TurnedFaceUp { set }),
     }
 }
 
 /// A player may ask for the spread until a card of the released batch is dealt.
-pub(super) fn ask_spread_of_stored(state: &State, command: &Command) -> Decision {
-    let (clause, set) = (cite!("627a.5(g)(2)"), state.cards.current);
-    idle_clause(state)?;
-    if state.cards.set(set).release != Release::Unspread {
-        return Err(Refusal::plain(CardsReason::NotReleasedUnspread));
+pub(super) fn ask_spread_of_stored(context: Context) -> Decision {
+    let set = context.state.cards.current;
+    let clause = released_unspread(context.state, set)?;
+    by_seated_player(context, clause)?;
+    between_rounds(context.state)?;
+    let stage = context.state.cards.set(set).stage;
+    if !Stage::SHUFFLED_ALREADY.contains(&stage) {
+        return Err(due(context.state, set));
     }
-    by_seated_player(state, command, clause)?;
-    between_rounds(state)?;
-    let stage = state.cards.set(set).stage;
-    if !BEFORE_THE_DEAL.contains(&stage) {
-        return Err(due(state, set));
-    }
-    if stage == Stage::InPlay && !state.cards.shoe_is_fresh() {
+    if stage == Stage::InPlay && !context.state.cards.shoe_is_fresh() {
         return refuse(clause, CardsReason::CardsWereDealt);
     }
-    done(state, command, clause, CardsEvent::StoredReleased(set, Spreading::Needed))
+    context.fact(clause, CardsEvent::StoredReleased { set, spreading: Spreading::Needed })
+}
+
+/// The clause by which a set came out of the device without a spread, if it did.
+fn released_unspread(state: &State, set: SetId) -> Result<Provision, Refusal> {
+    let unspread = state.cards.set(set).release == Release::Unspread;
+    match in_force(state)?.stored_batch {
+        Some(stored) if unspread => Ok(stored.released),
+        Some(_) | None => Err(Refusal::plain(CardsReason::NotReleasedUnspread)),
+    }
 }
 
 /// Cards are changed by taking the set off the table and receiving another.
-pub(super) fn remove(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause =
-        state.cards.life(&state.setup).map_or(clauses::LIFE.of(state.setup.game), |life| life.provision);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    has_set(state, set)?;
-    if state.cards.set(set).stage == Stage::Absent {
-        return Err(due(state, set));
+pub(super) fn remove(context: Context, set: SetId) -> Decision {
+    let clause = life_clause(context.filed());
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    has_set(context.state, set)?;
+    if context.state.cards.set(set).stage == Stage::Absent {
+        return Err(due(context.state, set));
     }
-    done(state, command, clause, CardsEvent::Removed(set))
+    context.fact(clause, CardsEvent::Removed { set })
 }

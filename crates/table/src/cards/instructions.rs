@@ -1,86 +1,93 @@
 //! The instructions behind the steps: what is done with the hands, in our words.
 
-use croupier_rules::GameId;
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::shuffle::ByHand;
 
 use super::act::{CardsAct, Distribution};
 use crate::command::Actor;
 
+pub(super) const RECEIVE_PRESHUFFLED: &str = "Receive decks that come preinspected and preshuffled.";
+
+pub(super) const REPORT_COUNT: &str = "Report the number of cards if it is not right.";
+
+pub(super) const INSERT_SECOND_COVER_CARD: &str = "Move the cover card and everything above it to the bottom, then insert the second cover card with at least 14 cards below it.";
+
 /// The instruction for an act, to the one who does it.
-pub(super) const fn says(game: GameId, actor: Actor, act: &CardsAct) -> &'static str {
+pub(super) fn says(chapter: &Chapter, actor: Actor, act: &CardsAct) -> &'static str {
     match act {
         CardsAct::Receive { .. } => "Receive the decks at the table.",
-        CardsAct::ReceivePreshuffled { .. } => "Receive decks that come preinspected and preshuffled.",
-        CardsAct::Inspect(_) => "Look through every deck for defects.",
-        CardsAct::VerifyInspection(_) => "Verify the dealer's inspection.",
-        CardsAct::Spread(_) => {
-            "Spread the cards face up in horizontal fans: deck by deck, each suit in sequence, one set apart from another."
+        CardsAct::ReceivePreshuffled { .. } => RECEIVE_PRESHUFFLED,
+        CardsAct::Inspect { .. } => "Inspect every deck for defects.",
+        CardsAct::VerifyInspection { .. } => "Verify the dealer's inspection.",
+        CardsAct::Spread { .. } => {
+            "Spread the cards face up in horizontal fans, deck by deck, each suit in sequence; keep two sets apart."
         }
-        CardsAct::LookAtCards(_) => "Look the spread cards over, or let the opportunity pass.",
-        CardsAct::Wash(_) => wash(game),
-        CardsAct::TurnFaceDown(_) => "Turn this batch face down, apart from the other one.",
-        CardsAct::Stack(_) => "Stack the cards, each set by itself.",
-        CardsAct::PlaceInDevice(_) => "Place the stack in the shuffling device.",
-        CardsAct::Shuffle { .. } => shuffle(game, actor),
-        CardsAct::ReportCount { .. } => "Report the number of cards if it is not right.",
+        CardsAct::LookAtCards { .. } => "Look over the spread cards, or let the opportunity pass.",
+        CardsAct::Wash { .. } => wash(chapter),
+        CardsAct::TurnFaceDown { .. } => "Turn this batch face down, apart from the other one.",
+        CardsAct::Stack { .. } => "Stack the cards, each set separately.",
+        CardsAct::PlaceInDevice { .. } => "Place the stack in the shuffling device.",
+        CardsAct::Shuffle { .. } => shuffle(chapter, actor),
+        CardsAct::ReportCount { .. } => REPORT_COUNT,
         CardsAct::VerifyShuffle { finding, .. } => verify(*finding),
-        CardsAct::OrderReshuffle(_) => "Direct that the cards be shuffled again.",
-        CardsAct::OfferCut(_) => "Offer this player the stack for the cut, its backs turned away from you.",
-        CardsAct::DeclineCut => "Do not accept the cut.",
-        CardsAct::Cut { .. } => cut(game),
-        CardsAct::InsertSecondCoverCard { .. } => {
-            "Move the cover card and everything above it to the bottom, then insert the second cover card with at least 14 cards below it."
+        CardsAct::OrderReshuffle { .. } => "Direct that the cards be shuffled again.",
+        CardsAct::OfferCut { .. } => {
+            "Offer this player the stack for the cut, its backs facing away from you."
         }
+        CardsAct::DeclineCut => "Decline the cut.",
+        CardsAct::Cut { .. } => cut(chapter),
+        CardsAct::InsertSecondCoverCard { .. } => INSERT_SECOND_COVER_CARD,
         CardsAct::OrderRecut => "Require another cut if this one was improper or could harm a fair game.",
-        CardsAct::Load(_) => "Place the stack where it is dealt from.",
+        CardsAct::Load { .. } => "Place the stack where it is dealt from.",
         CardsAct::Burn => {
-            "Show the first card; discard it and, face down, as many more as its face value, tens and pictures counting ten."
+            "Show the first card; discard it and, face down, as many more as its face value, with tens and face cards counting ten."
         }
-        CardsAct::SpreadAtIdleTable(_) => "Take the cards from shoe and rack and spread them face down.",
-        CardsAct::AskFaceUp(_) => "Ask for the spread cards to lie face up.",
+        CardsAct::SpreadAtIdleTable { .. } => {
+            "Take the cards from the shoe and the rack and spread them face down."
+        }
+        CardsAct::AskFaceUp { .. } => "Ask for the spread cards to be turned face up.",
         CardsAct::AskSpreadOfStored => "Ask for the batch from the device to be spread and shuffled again.",
-        CardsAct::Remove(_) => "Take these cards off the table, to be replaced.",
+        CardsAct::Remove { .. } => "Take these cards off the table to be replaced.",
         CardsAct::ReportJam => "Report that the device jammed, stopped or did not finish; shuffle again.",
-        CardsAct::ReportOutOfOrder(_) => "Report that the device cannot be used.",
-        CardsAct::CoverDevice(_) => "Cover the device or put an out-of-order sign on it.",
-        CardsAct::ReportRepaired(_) => "Report that the device works again.",
+        CardsAct::ReportOutOfOrder { .. } => "Report that the device cannot be used.",
+        CardsAct::CoverDevice { .. } => "Cover the device or put an out-of-order sign on it.",
+        CardsAct::ReportRepaired { .. } => "Report that the device works again.",
     }
 }
 
-const fn wash(game: GameId) -> &'static str {
-    match game {
-        GameId::Baccarat => {
+fn wash(chapter: &Chapter) -> &'static str {
+    match chapter.shuffle.shuffle.choice {
+        ByHand::EachDealerIndependently => {
             "Turn the cards face down and wash them thoroughly, one or more dealers together."
         }
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
+        ByHand::Feathered | ByHand::SingleStack => {
             "Turn the cards face down and mix them thoroughly by washing them."
         }
     }
 }
 
-const fn shuffle(game: GameId, actor: Actor) -> &'static str {
-    match (actor, game) {
+pub(super) fn shuffle(chapter: &Chapter, actor: Actor) -> &'static str {
+    match (actor, chapter.shuffle.shuffle.choice) {
         (Actor::Device, _) => "Shuffle and, if the device counts, confirm the number of cards.",
-        (_, GameId::Minibaccarat | GameId::Midibaccarat) => {
-            "Shuffle, and leave the stack feathered for the floorperson to see."
-        }
-        (_, GameId::Baccarat) => "Shuffle the stack, every dealer independently of the others.",
-        (_, GameId::ThreeCardPrime | GameId::Saigon5Card) => "Shuffle, and leave a single stack.",
+        (_, ByHand::Feathered) => "Shuffle, and leave the stack feathered for the floorperson to see.",
+        (_, ByHand::EachDealerIndependently) => "Shuffle the stack, each dealer independently of the others.",
+        (_, ByHand::SingleStack) => "Shuffle, and leave a single stack.",
     }
 }
 
-const fn verify(finding: Distribution) -> &'static str {
+fn verify(finding: Distribution) -> &'static str {
     match finding {
         Distribution::Even => "Verify in the feathered stack that the cards are evenly intermixed.",
         Distribution::Uneven => "Have the stack shuffled again if the cards are unevenly distributed.",
     }
 }
 
-const fn cut(game: GameId) -> &'static str {
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {
+pub(super) fn cut(chapter: &Chapter) -> &'static str {
+    match chapter.shuffle.cut.choice.below_second {
+        Some(_) => {
             "Put the cover card into the stack, at least ten cards from either end; touch nothing but the cover card."
         }
-        GameId::ThreeCardPrime | GameId::Saigon5Card => {
+        None => {
             "Put the cover card at least ten cards from the top, then move it and everything above it to the bottom."
         }
     }

@@ -5,9 +5,9 @@
 
 mod act;
 mod check;
-mod clauses;
 mod cut;
 mod device;
+mod event;
 mod evolve;
 mod idle;
 mod instructions;
@@ -18,24 +18,34 @@ mod reason;
 mod set;
 mod shoe;
 mod shuffle;
+mod stage;
 mod steps;
 #[cfg(test)]
 mod tests;
 
+use alloc::vec::Vec;
+
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::shuffle::Again;
+use croupier_rules::submission::choice::{DealingMethod, Shuffling};
+use croupier_rules::submission::{ApprovedSubmission, CardSets};
 use croupier_rules::{Card, GameId};
 
-use crate::command::Command;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::seat::Seat;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
-use crate::state::State;
 use crate::time::Time;
 
-pub use act::{CardsAct, CardsEvent, Distribution, Spreading};
+pub use act::{CardsAct, Distribution};
 pub use device::{Condition, Device};
+pub use event::{CardsEvent, Order, Spreading};
 pub use reason::{CardsReason, Role};
-pub use set::{CardSet, Face, Occasion, Release, SetId, ShuffleTurn, ShuffledBy, Stage};
+pub use set::{CardSet, Release, SetId, ShuffleTurn, ShuffledBy};
 pub use shoe::Shoe;
+pub use stage::{Occasion, Stage};
+
+pub(crate) use cut::offered as cut_offered;
+pub(crate) use set::census;
 
 pub(crate) use evolve::evolve;
 pub(crate) use steps::steps;
@@ -60,11 +70,11 @@ pub struct Cards {
 
 impl Cards {
     /// No cards yet.
-    pub fn new(setup: &Setup) -> Cards {
+    pub(crate) fn new(filed: &ApprovedSubmission) -> Cards {
         Cards {
             shoe: Shoe::default(),
-            game: setup.game,
-            alternation: setup.sets,
+            game: filed.game(),
+            alternation: filed.sets(),
             sets: [CardSet::ABSENT, CardSet::ABSENT],
             current: SetId::First,
             cutting: Cutting::default(),
@@ -77,15 +87,20 @@ impl Cards {
 
     /// Cards that are ready for a round in this order, as if everything before had been done just now. A second set
     /// lies shuffled in the device, in the same order.
-    pub fn prepared(setup: &Setup, order: Vec<Card>, cover: Option<usize>, now: Time) -> Cards {
-        let by = if setup.shuffling.is_automated() { ShuffledBy::Device } else { ShuffledBy::Hand };
+    pub(crate) fn prepared(
+        filed: &ApprovedSubmission,
+        order: Vec<Card>,
+        cover: Option<usize>,
+        now: Time,
+    ) -> Cards {
+        let by = if filed.shuffling().is_automated() { ShuffledBy::Device } else { ShuffledBy::Hand };
         let set = CardSet { opened: now, shuffled_by: Some(by), ..CardSet::ABSENT };
-        let second = match setup.sets {
+        let second = match filed.sets() {
             CardSets::One => CardSet::ABSENT,
             CardSets::TwoAlternating => CardSet { stage: Stage::Shuffled, cards: order.clone(), ..set },
         };
         let first = CardSet { stage: Stage::InPlay, ..set };
-        Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(setup) }
+        Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(filed) }
     }
 
     /// A set.
@@ -117,23 +132,20 @@ impl Cards {
 
     /// How the cards are dealt now: as filed, or from a manual shoe while a device that the filed way needs is out of
     /// order.
-    pub fn dealing(&self, setup: &Setup) -> DealingMethod {
-        match setup.dealing {
-            DealingMethod::Hand | DealingMethod::FourCardStacks if !self.device_shuffled() => {
-                DealingMethod::ManualShoe
-            }
-            DealingMethod::AutomatedShoe | DealingMethod::FourCardStacks
-                if self.dealing_shoe != Condition::Working =>
-            {
-                DealingMethod::ManualShoe
-            }
-            filed => filed,
+    pub fn dealing(&self, filed: &ApprovedSubmission) -> DealingMethod {
+        let needs_device_shuffle =
+            filed.method() == DealingMethod::Hand || filed.cards_per_stack() == Some(4);
+        let shoe_fails = Device::DealingShoe.is_at(filed) && self.dealing_shoe != Condition::Working;
+        if shoe_fails || (needs_device_shuffle && !self.device_shuffled()) {
+            DealingMethod::ManualShoe
+        } else {
+            filed.method()
         }
     }
 
     /// How the stack whose turn it is was shuffled: as filed, or by hand while the device cannot be used.
-    pub fn shuffling(&self, setup: &Setup) -> Shuffling {
-        if self.device_shuffled() { setup.shuffling } else { Shuffling::Manual }
+    pub fn shuffling(&self, filed: &ApprovedSubmission) -> Shuffling {
+        if self.device_shuffled() { filed.shuffling() } else { Shuffling::Manual }
     }
 
     /// Whether the set whose turn it is was, or will be, shuffled by the device.
@@ -155,6 +167,11 @@ impl Cards {
         usize::from(self.burned)
     }
 
+    /// How many cards lie above the first cover card, while it is in the stack.
+    pub fn cover_card(&self) -> Option<u16> {
+        self.cutting.above
+    }
+
     /// The set whose cards are in the discard rack or bucket, if any are.
     pub fn discards_hold(&self) -> Option<SetId> {
         let spent = SetId::ALL.into_iter().find(|&set| self.set(set).stage == Stage::Spent);
@@ -166,31 +183,30 @@ impl Cards {
         self.last_curator = seat;
     }
 
-    /// A round is over: the stack is spent where every round has a fresh one, and the sets alternate.
+    /// A round is over: where every round has a fresh stack this one is spent, and the sets alternate. A round that
+    /// took the stack out of play has itself said what becomes of it.
     pub(crate) fn round_over(&mut self) {
-        match self.game {
-            GameId::ThreeCardPrime | GameId::Saigon5Card if self.is_in_play() => self.spend(),
-            GameId::ThreeCardPrime | GameId::Saigon5Card => {}
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => {}
+        let again = self.chapter().shuffle.again.map(|again| again.choice);
+        if again == Some(Again::AfterRound) && self.set(self.current).stage == Stage::InPlay {
+            self.spend();
         }
     }
 
-    /// Whether the stack is still in play: a round that took it out has said itself what becomes of it.
-    fn is_in_play(&self) -> bool {
-        self.set(self.current).stage == Stage::InPlay
-    }
-
-    /// A shoe is played out: Minibaccarat shuffles it again, the other chapters replace it.
+    /// A shoe is played out: its cards are shuffled again or, where the chapter does not say so, replaced.
     pub(crate) fn shoe_over(&mut self) {
-        match self.game {
-            GameId::Midibaccarat | GameId::Baccarat => self.remove(self.current),
-            GameId::Minibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => self.spend(),
+        match self.chapter().shuffle.again {
+            Some(_) => self.spend(),
+            None => self.remove(self.current),
         }
+    }
+
+    fn chapter(&self) -> &'static Chapter {
+        self.game.chapter()
     }
 
     /// The cards in play are taken from a device or shoe that failed and are shuffled again with those already dealt.
     pub(crate) fn reshuffle_current(&mut self) {
-        self.back_to(self.current, Stage::Stacked(Occasion::Shuffle), ShuffleTurn::Regular);
+        self.back_to(self.current, Stage::TO_SHUFFLE, ShuffleTurn::Regular);
     }
 
     /// The deck in play leaves the table: its cards were not all there.
@@ -207,38 +223,38 @@ impl Cards {
     }
 }
 
-pub(crate) fn decide(state: &State, command: &Command, act: &CardsAct) -> Decision {
+pub(crate) fn decide(context: Context, act: &CardsAct) -> Decision {
     match act {
-        CardsAct::Receive { set, decks } => opening::receive(state, command, *set, *decks),
+        CardsAct::Receive { set, decks } => opening::receive(context, *set, *decks),
         CardsAct::ReceivePreshuffled { set, decks, order } => {
-            opening::receive_preshuffled(state, command, *set, *decks, order)
+            opening::receive_preshuffled(context, *set, *decks, order)
         }
-        CardsAct::Inspect(set) => opening::inspect(state, command, *set),
-        CardsAct::VerifyInspection(set) => opening::verify_inspection(state, command, *set),
-        CardsAct::Spread(set) => opening::spread(state, command, *set),
-        CardsAct::LookAtCards(set) => opening::look(state, command, *set),
-        CardsAct::Wash(set) => opening::wash(state, command, *set),
-        CardsAct::TurnFaceDown(set) => opening::turn_face_down(state, command, *set),
-        CardsAct::Stack(set) => opening::stack(state, command, *set),
-        CardsAct::PlaceInDevice(set) => shuffle::place_in_device(state, command, *set),
-        CardsAct::Shuffle { set, order } => shuffle::shuffle(state, command, *set, order),
-        CardsAct::ReportCount { set, cards } => shuffle::report_count(state, command, *set, *cards),
-        CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(state, command, *set, *finding),
-        CardsAct::OrderReshuffle(set) => shuffle::order_reshuffle(state, command, *set),
-        CardsAct::OfferCut(seat) => cut::offer(state, command, *seat),
-        CardsAct::DeclineCut => cut::decline(state, command),
-        CardsAct::Cut { above } => cut::cut(state, command, *above),
-        CardsAct::InsertSecondCoverCard { below } => cut::insert_second(state, command, *below),
-        CardsAct::OrderRecut => cut::order_recut(state, command),
-        CardsAct::Load(set) => load::load(state, command, *set),
-        CardsAct::Burn => load::burn(state, command),
-        CardsAct::SpreadAtIdleTable(set) => idle::spread(state, command, *set),
-        CardsAct::AskFaceUp(set) => idle::ask_face_up(state, command, *set),
-        CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(state, command),
-        CardsAct::Remove(set) => idle::remove(state, command, *set),
-        CardsAct::ReportJam => device::jam(state, command),
-        CardsAct::ReportOutOfOrder(device) => device::out_of_order(state, command, *device),
-        CardsAct::CoverDevice(device) => device::cover(state, command, *device),
-        CardsAct::ReportRepaired(device) => device::repaired(state, command, *device),
+        CardsAct::Inspect { set } => opening::inspect(context, *set),
+        CardsAct::VerifyInspection { set } => opening::verify_inspection(context, *set),
+        CardsAct::Spread { set } => opening::spread(context, *set),
+        CardsAct::LookAtCards { set } => opening::look(context, *set),
+        CardsAct::Wash { set } => opening::wash(context, *set),
+        CardsAct::TurnFaceDown { set } => opening::turn_face_down(context, *set),
+        CardsAct::Stack { set } => opening::stack(context, *set),
+        CardsAct::PlaceInDevice { set } => shuffle::place_in_device(context, *set),
+        CardsAct::Shuffle { set, order } => shuffle::shuffle(context, *set, order),
+        CardsAct::ReportCount { set, cards } => shuffle::report_count(context, *set, *cards),
+        CardsAct::VerifyShuffle { set, finding } => shuffle::verify_shuffle(context, *set, *finding),
+        CardsAct::OrderReshuffle { set } => shuffle::order_reshuffle(context, *set),
+        CardsAct::OfferCut { seat } => cut::offer(context, *seat),
+        CardsAct::DeclineCut => cut::decline(context),
+        CardsAct::Cut { above } => cut::cut(context, *above),
+        CardsAct::InsertSecondCoverCard { below } => cut::insert_second(context, *below),
+        CardsAct::OrderRecut => cut::order_recut(context),
+        CardsAct::Load { set } => load::load(context, *set),
+        CardsAct::Burn => load::burn(context),
+        CardsAct::SpreadAtIdleTable { set } => idle::spread(context, *set),
+        CardsAct::AskFaceUp { set } => idle::ask_face_up(context, *set),
+        CardsAct::AskSpreadOfStored => idle::ask_spread_of_stored(context),
+        CardsAct::Remove { set } => idle::remove(context, *set),
+        CardsAct::ReportJam => device::jam(context),
+        CardsAct::ReportOutOfOrder { device } => device::out_of_order(context, *device),
+        CardsAct::CoverDevice { device } => device::cover(context, *device),
+        CardsAct::ReportRepaired { device } => device::repaired(context, *device),
     }
 }

@@ -1,170 +1,183 @@
 //! Opening the table: cards are received, inspected, verified, spread, looked at, washed and stacked.
 
-use croupier_rules::kit::deck::Deck;
-use croupier_rules::{Card, GameId};
+use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::opening::SetByItself;
+use croupier_rules::submission::CardSets;
+use croupier_rules::submission::choice::DealingMethod;
+use croupier_rules::{Card, Provision};
 
-use super::act::CardsEvent;
-use super::check::{
-    at_stage, attested, between_rounds, by, by_seated_player, done, due, has_set, provided_for, refuse,
-};
-use super::clauses;
+use super::check::{Check, at_stage, between_rounds, by, by_seated_player, due, has_set, refuse};
+use super::event::{CardsEvent, Order};
+use super::idle;
 use super::reason::{CardsReason, Role};
-use super::set::{Occasion, SetId, Stage, census};
-use crate::command::Command;
+use super::set::{SetId, is_whole};
+use super::stage::{Occasion, Stage};
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling, Terms};
 use crate::state::State;
 
-/// The cards one set of a table has.
-pub(super) fn deck(setup: &Setup) -> Deck {
-    match &setup.terms {
-        Terms::Baccarat(terms) => Deck::shoe(terms.decks),
-        Terms::Prime(_) => Deck::SINGLE,
-        Terms::Saigon(_) => Deck::WITH_JOKER,
-    }
-}
-
-fn check_receipt(state: &State, command: &Command, set: SetId, decks: u8) -> Result<(), Refusal> {
-    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
-    by(command, Role::Dealer, clauses::INSPECTION.of(state.setup.game))?;
-    between_rounds(state)?;
-    provided_for(&state.setup)?;
-    at_stage(state, set, &[Stage::Absent])?;
-    let filed = deck(&state.setup).decks();
-    if decks == filed { Ok(()) } else { refuse(clause, CardsReason::WrongNumberOfDecks { decks: filed }) }
-}
-
-pub(super) fn receive(state: &State, command: &Command, set: SetId, decks: u8) -> Decision {
-    check_receipt(state, command, set, decks)?;
-    let clause = clauses::decks_of_set(state.setup.game, state.setup.sets);
-    done(state, command, clause, CardsEvent::Received(set))
-}
-
-pub(super) fn receive_preshuffled(
-    state: &State,
-    command: &Command,
-    set: SetId,
-    decks: u8,
-    order: &[Card],
-) -> Decision {
-    check_receipt(state, command, set, decks)?;
-    let clause = clauses::PRESHUFFLED.of(state.setup.game);
-    let cards: Vec<Card> = deck(&state.setup).cards().collect();
-    if census(&cards) != census(order) {
-        return refuse(clause, CardsReason::NotTheSameCards);
-    }
-    let stage = if device_first(state) { Stage::Stacked(Occasion::Opening) } else { Stage::Shuffled };
-    done(state, command, clause, CardsEvent::ReceivedPreshuffled { set, order: order.to_vec(), stage })
-}
-
-/// Preshuffled cards go through the device all the same where they are dealt from the hand (reading ER-205), or
-/// where the device reshuffles them by itself.
-fn device_first(state: &State) -> bool {
-    let (setup, cards) = (&state.setup, &state.cards);
-    let needs = setup.dealing == DealingMethod::Hand || setup.shuffling == Shuffling::ReshufflingDevice;
-    needs && cards.shuffler_in_use(setup)
-}
-
-pub(super) fn inspect(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::INSPECTION.of(state.setup.game);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Received])?;
-    attested(state, command, clause, CardsEvent::Reached(set, Stage::Inspected))
-}
-
-pub(super) fn verify_inspection(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::INSPECTION.of(state.setup.game);
-    by(command, Role::Floorperson, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Inspected])?;
-    attested(state, command, clause, CardsEvent::Reached(set, Stage::Verified))
-}
-
-pub(super) fn spread(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::spread(state.setup.game, state.cards.sets_in_use());
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Verified])?;
-    attested(state, command, clause, CardsEvent::Reached(set, Stage::Spread(Occasion::Opening)))
-}
-
-/// The first player looks, or lets the opportunity pass.
-pub(super) fn look(state: &State, command: &Command, set: SetId) -> Decision {
-    has_set(state, set)?;
-    let Stage::Spread(occasion) = state.cards.set(set).stage else { return Err(due(state, set)) };
-    let clause = look_clause(state, occasion);
-    by_seated_player(state, command, clause)?;
-    between_rounds(state)?;
-    let next = if stacks_only(state, occasion) { Stage::FaceDown(occasion) } else { Stage::Seen(occasion) };
-    attested(state, command, clause, CardsEvent::Reached(set, next))
-}
-
-fn look_clause(state: &State, occasion: Occasion) -> croupier_rules::Provision {
-    let (game, spread) = (state.setup.game, clauses::spread(state.setup.game, state.cards.sets_in_use()));
-    match occasion {
-        Occasion::Opening | Occasion::Shuffle => spread,
-        Occasion::Idle => clauses::idle(game).unwrap_or(spread),
-    }
-}
-
-/// At an idle Minibaccarat table with a device the cards are stacked and go into it, unwashed.
-fn stacks_only(state: &State, occasion: Occasion) -> bool {
-    occasion == Occasion::Idle && is_batched(state)
-}
-
-/// Minibaccarat with two batches does not wash them (reading ER-123).
-fn is_batched(state: &State) -> bool {
-    state.setup.game == GameId::Minibaccarat && state.cards.sets_in_use() == CardSets::TwoAlternating
-}
-
-/// What becomes of cards the player has looked at.
-enum Turning {
-    Washing,
-    TurningOnly,
-}
-
-pub(super) fn wash(state: &State, command: &Command, set: SetId) -> Decision {
-    turn(state, command, set, Turning::Washing)
-}
-
-pub(super) fn turn_face_down(state: &State, command: &Command, set: SetId) -> Decision {
-    turn(state, command, set, Turning::TurningOnly)
-}
-
-fn turn(state: &State, command: &Command, set: SetId, turning: Turning) -> Decision {
-    has_set(state, set)?;
-    let Stage::Seen(occasion) = state.cards.set(set).stage else { return Err(due(state, set)) };
-    let clause = clauses::wash(state.setup.game, state.cards.sets_in_use(), occasion);
-    by(command, Role::Dealer, clause)?;
-    between_rounds(state)?;
-    match (turning, is_batched(state)) {
-        (Turning::Washing, true) => refuse(clause, CardsReason::BatchesAreNotWashed),
-        (Turning::TurningOnly, false) => refuse(clause, CardsReason::WashThem),
-        (Turning::Washing, false) | (Turning::TurningOnly, true) => {
-            attested(state, command, clause, CardsEvent::Reached(set, Stage::FaceDown(occasion)))
+/// The clause on the number of decks: of the one set, or of each of two.
+fn decks_clause(state: &State) -> Provision {
+    let cards = &state.chapter().cards;
+    match (state.filed().sets(), cards.two_sets) {
+        (CardSets::TwoAlternating, Some(two)) => two.decks_of_each,
+        (CardSets::One, _) => cards.set.provision,
+        (CardSets::TwoAlternating, None) => {
+            unreachable!("two sets are approved only where the chapter provides for them")
         }
     }
 }
 
-pub(super) fn stack(state: &State, command: &Command, set: SetId) -> Decision {
-    has_set(state, set)?;
-    let Stage::FaceDown(occasion) = state.cards.set(set).stage else { return Err(due(state, set)) };
-    let clause = clauses::wash(state.setup.game, state.cards.sets_in_use(), occasion);
-    by(command, Role::Dealer, clause)?;
+/// Whether somebody can receive a set now that has the filed number of decks.
+pub(super) fn may_receive(state: &State, actor: Actor, set: SetId) -> Check {
+    by(actor, Role::Dealer, state.chapter().opening.inspection)?;
     between_rounds(state)?;
-    attested(state, command, clause, CardsEvent::Reached(set, after_stacking(state.setup.game, occasion)))
+    at_stage(state, set, &[Stage::Absent])
 }
 
-/// In Baccarat the dealers wash and stack once more before they shuffle (631a.5(a), reading ER-134).
-fn after_stacking(game: GameId, occasion: Occasion) -> Stage {
-    match (game, occasion) {
-        (GameId::Baccarat, Occasion::Opening) => Stage::Seen(Occasion::Shuffle),
-        (GameId::Baccarat, Occasion::Shuffle | Occasion::Idle)
-        | (
-            GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card,
-            Occasion::Opening | Occasion::Shuffle | Occasion::Idle,
-        ) => Stage::Stacked(occasion),
+fn check_decks(state: &State, decks: u8) -> Check {
+    let filed = state.filed().deck().decks();
+    let reason = CardsReason::WrongNumberOfDecks { decks: filed };
+    if decks == filed { Ok(()) } else { refuse(decks_clause(state), reason) }
+}
+
+pub(super) fn receive(context: Context, set: SetId, decks: u8) -> Decision {
+    may_receive(context.state, context.by(), set)?;
+    check_decks(context.state, decks)?;
+    context.fact(decks_clause(context.state), CardsEvent::Received { set })
+}
+
+pub(super) fn receive_preshuffled(context: Context, set: SetId, decks: u8, order: &[Card]) -> Decision {
+    may_receive(context.state, context.by(), set)?;
+    check_decks(context.state, decks)?;
+    let clause = context.chapter().opening.preshuffled;
+    if !is_whole(context.filed().deck(), order) {
+        return refuse(clause, CardsReason::NotTheSameCards);
     }
+    context.fact(clause, CardsEvent::ReceivedPreshuffled { set, order: Order::from(order).into() })
+}
+
+/// How far preshuffled cards have come. They go through the device all the same where they are dealt from the hand
+/// (reading ER-205), or where the device reshuffles them by itself.
+pub(super) fn stage_of_preshuffled(state: &State) -> Stage {
+    let filed = state.filed();
+    let needs_device = filed.method() == DealingMethod::Hand || filed.shuffling().reshuffles();
+    if needs_device && state.cards.shuffler_in_use(filed) {
+        Stage::Stacked { occasion: Occasion::Opening }
+    } else {
+        Stage::Shuffled
+    }
+}
+
+pub(super) fn inspect(context: Context, set: SetId) -> Decision {
+    let clause = context.chapter().opening.inspection;
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Received])?;
+    context.attested(clause, CardsEvent::Inspected { set })
+}
+
+pub(super) fn verify_inspection(context: Context, set: SetId) -> Decision {
+    let clause = context.chapter().opening.inspection;
+    by(context.by(), Role::Floorperson, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Inspected])?;
+    context.attested(clause, CardsEvent::InspectionVerified { set })
+}
+
+pub(super) fn spread(context: Context, set: SetId) -> Decision {
+    let clause = spread_clause(context.state);
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Verified])?;
+    context.attested(clause, CardsEvent::Spread { set })
+}
+
+fn spread_clause(state: &State) -> Provision {
+    state.chapter().opening.spread(state.cards.sets_in_use())
+}
+
+/// The first player looks, or lets the opportunity pass.
+pub(super) fn look(context: Context, set: SetId) -> Decision {
+    has_set(context.state, set)?;
+    let Stage::Spread { occasion } = context.state.cards.set(set).stage else {
+        return Err(due(context.state, set));
+    };
+    let clause = look_clause(context.state, occasion);
+    by_seated_player(context, clause)?;
+    between_rounds(context.state)?;
+    context.attested(clause, CardsEvent::LookedAt { set })
+}
+
+fn look_clause(state: &State, occasion: Occasion) -> Provision {
+    match occasion {
+        Occasion::Opening | Occasion::Shuffle => spread_clause(state),
+        Occasion::Idle => idle::clauses(state.chapter()).spread,
+    }
+}
+
+/// What cards wait for that a player has looked at. At an idle table with two batches they are only stacked, to go
+/// into the device unwashed.
+pub(super) fn after_look(state: &State, occasion: Occasion) -> Stage {
+    if occasion == Occasion::Idle && is_batched(state) {
+        Stage::FaceDown { occasion }
+    } else {
+        Stage::Seen { occasion }
+    }
+}
+
+/// Whether the table has two sets in use of a chapter that does not wash them (reading ER-123).
+fn is_batched(state: &State) -> bool {
+    let each = state.chapter().opening.two_sets.map(|each| each.choice);
+    each == Some(SetByItself::NotWashed) && state.cards.sets_in_use() == CardSets::TwoAlternating
+}
+
+/// The clause on turning, washing and stacking on an occasion.
+pub(super) fn wash_clause(chapter: &Chapter, sets: CardSets, occasion: Occasion) -> Provision {
+    match occasion {
+        Occasion::Opening => chapter.opening.wash(sets),
+        Occasion::Shuffle => chapter.shuffle.shuffle.provision,
+        Occasion::Idle => idle::clauses(chapter).after_spread(sets),
+    }
+}
+
+pub(super) fn wash(context: Context, set: SetId) -> Decision {
+    let clause = may_turn(context, set)?;
+    if is_batched(context.state) {
+        return refuse(clause, CardsReason::BatchesAreNotWashed);
+    }
+    context.attested(clause, CardsEvent::Washed { set })
+}
+
+pub(super) fn turn_face_down(context: Context, set: SetId) -> Decision {
+    let clause = may_turn(context, set)?;
+    if !is_batched(context.state) {
+        return refuse(clause, CardsReason::WashThem);
+    }
+    context.attested(clause, CardsEvent::TurnedFaceDown { set })
+}
+
+/// The clause on turning a set that the player has looked at, if it can be turned now.
+fn may_turn(context: Context, set: SetId) -> Result<Provision, Refusal> {
+    has_set(context.state, set)?;
+    let Stage::Seen { occasion } = context.state.cards.set(set).stage else {
+        return Err(due(context.state, set));
+    };
+    let clause = wash_clause(context.chapter(), context.state.cards.sets_in_use(), occasion);
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    Ok(clause)
+}
+
+pub(super) fn stack(context: Context, set: SetId) -> Decision {
+    has_set(context.state, set)?;
+    let Stage::FaceDown { occasion } = context.state.cards.set(set).stage else {
+        return Err(due(context.state, set));
+    };
+    let clause = wash_clause(context.chapter(), context.state.cards.sets_in_use(), occasion);
+    by(context.by(), Role::Dealer, clause)?;
+    between_rounds(context.state)?;
+    context.attested(clause, CardsEvent::Stacked { set })
 }

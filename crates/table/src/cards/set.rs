@@ -1,11 +1,18 @@
-//! One set of cards: a deck, a batch or the decks of one shoe, and how far it has come on its way into play.
+//! One set of cards: a deck, a batch or the decks of one shoe.
+
+use alloc::vec::Vec;
 
 use croupier_rules::Card;
+use croupier_rules::families::baccarat::procedure::Facing;
+use croupier_rules::kit::deck::Deck;
 
+use super::stage::Stage;
 use crate::time::Time;
 
 /// Which of the sets of a table. A table without alternating sets has the first alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum SetId {
     First,
@@ -30,24 +37,10 @@ impl SetId {
     }
 }
 
-/// Why cards are spread, washed and stacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Occasion {
-    /// They were just received at the table.
-    Opening,
-    /// The dealers of Baccarat wash and stack before they shuffle.
-    Shuffle,
-    /// The table was without gaming activity.
-    Idle,
-}
-
-impl Occasion {
-    /// Every occasion.
-    pub const ALL: [Occasion; 3] = [Occasion::Opening, Occasion::Shuffle, Occasion::Idle];
-}
-
 /// How a stack came to be in random order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ShuffledBy {
     /// The dealer, by hand.
     Hand,
@@ -55,43 +48,6 @@ pub enum ShuffledBy {
     Device,
     /// It was preshuffled before it came to the table.
     Preshuffled,
-}
-
-/// How far a set has come. Each stage is named for what was done last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// There is no such set at the table.
-    Absent,
-    /// It lies at the table and waits for the dealer's inspection.
-    Received,
-    /// The dealer has inspected it; the floorperson verifies.
-    Inspected,
-    /// The floorperson has verified the inspection; it is spread next.
-    Verified,
-    /// It lies spread until the first player has looked at it.
-    Spread(Occasion),
-    /// The player has looked; it is washed, or only turned, next.
-    Seen(Occasion),
-    /// It lies face down and is stacked next.
-    FaceDown(Occasion),
-    /// It is stacked and is shuffled next.
-    Stacked(Occasion),
-    /// It was played and waits in the rack for its shuffle.
-    Spent,
-    /// The device shuffles it.
-    InDevice,
-    /// It was shuffled by hand and lies feathered for the floorperson.
-    Feathered,
-    /// It is shuffled: offered for the cut, stored in the device, or loaded as it is.
-    Shuffled,
-    /// The first cover card is in the stack.
-    Cut,
-    /// The cut is carried out; the stack is loaded next.
-    CutThrough,
-    /// It is in the shoe and the burn is due.
-    Loaded,
-    /// It is ready for a round, or in one.
-    InPlay,
 }
 
 /// A set of cards.
@@ -109,7 +65,7 @@ pub struct CardSet {
     /// Whether the set came out of the device at an idle table without being spread.
     pub(super) release: Release,
     /// Which way up the cards lie while they are spread at an idle table.
-    pub(super) face: Face,
+    pub(super) facing: Facing,
 }
 
 /// Which shuffle of a set this is.
@@ -132,14 +88,6 @@ pub enum Release {
     Respread,
 }
 
-/// Which way up cards lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Face {
-    Up,
-    Down,
-}
-
 impl CardSet {
     /// A set that is not there yet.
     pub(super) const ABSENT: CardSet = CardSet {
@@ -149,12 +97,22 @@ impl CardSet {
         shuffled_by: None,
         shuffle: ShuffleTurn::Regular,
         release: Release::Ordinary,
-        face: Face::Down,
+        facing: Facing::Down,
     };
 
     /// How far it has come.
     pub fn stage(&self) -> Stage {
         self.stage
+    }
+
+    /// How it was shuffled last, if it was.
+    pub fn shuffled_by(&self) -> Option<ShuffledBy> {
+        self.shuffled_by
+    }
+
+    /// How it came out of the device.
+    pub fn release(&self) -> Release {
+        self.release
     }
 
     /// When its decks were opened at the table.
@@ -168,8 +126,8 @@ impl CardSet {
     }
 
     /// Which way up it lies while it is spread.
-    pub fn face(&self) -> Face {
-        self.face
+    pub fn facing(&self) -> Facing {
+        self.facing
     }
 
     /// Whether an order has exactly these cards.
@@ -178,9 +136,18 @@ impl CardSet {
     }
 }
 
+/// Whether an order has exactly the cards of a deck.
+pub(super) fn is_whole(deck: Deck, order: &[Card]) -> bool {
+    counted(deck.cards()) == census(order)
+}
+
 /// How many there are of each card.
-pub(super) fn census(cards: &[Card]) -> [u16; Card::KINDS] {
+pub(crate) fn census(cards: &[Card]) -> [u16; Card::KINDS] {
+    counted(cards.iter().copied())
+}
+
+fn counted(cards: impl Iterator<Item = Card>) -> [u16; Card::KINDS] {
     let mut counts = [0; Card::KINDS];
-    cards.iter().for_each(|card| counts[card.index()] += 1);
+    cards.for_each(|card| counts[card.index()] += 1);
     counts
 }

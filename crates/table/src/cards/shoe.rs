@@ -1,6 +1,8 @@
 //! The stack of cards in play: in a shoe, in a device or in the dealer's hand. The machine is told its order;
 //! nobody at the table is.
 
+use alloc::vec::Vec;
+
 use croupier_rules::Card;
 
 /// A stack that cards are drawn from the top of.
@@ -13,8 +15,8 @@ pub struct Shoe {
 }
 
 impl Shoe {
-    /// A stack in this order, top first, with so many cards above the cover card where there is one.
-    pub fn new(cards: Vec<Card>, cover: Option<usize>) -> Shoe {
+    /// A stack in this order, top first, with this many cards above the cover card where there is one.
+    pub(super) fn new(cards: Vec<Card>, cover: Option<usize>) -> Shoe {
         Shoe { cards, next: 0, cover }
     }
 
@@ -28,12 +30,12 @@ impl Shoe {
         self.next
     }
 
-    /// The card so many below the top, without drawing it.
+    /// The card this far below the top, without drawing it.
     pub fn peek(&self, below: usize) -> Option<Card> {
         self.cards.get(self.next + below).copied()
     }
 
-    /// Whether the cover card is the next to come, after so many further cards are drawn.
+    /// Whether the cover card comes next once this many further cards are drawn.
     pub fn cover_card_next(&self, further: usize) -> bool {
         self.cover == Some(self.next + further)
     }
@@ -50,10 +52,16 @@ impl Shoe {
         Some(card)
     }
 
-    /// Draws so many cards as the burn. A cover card that lay among them is put back on top, so that it still
-    /// ends the shoe.
+    /// Deals cards to nobody: they were dealt before the table opened.
+    pub(crate) fn deal_out(&mut self, cards: usize) {
+        assert!(cards <= self.remaining(), "no more cards are dealt than there are");
+        self.next += cards;
+    }
+
+    /// Draws cards as the burn. A cover card that lay among them is put back on top, so that it still ends the shoe.
     pub(super) fn burn(&mut self, cards: usize) {
-        self.next = (self.next + cards).min(self.cards.len());
+        assert!(cards <= self.remaining(), "no more cards are burned than there are");
+        self.next += cards;
         self.cover = self.cover.map(|above| above.max(self.next));
     }
 

@@ -1,87 +1,65 @@
-//! The shuffle: by hand or by a device, verified where it was by hand in a baccarat chapter that wants it.
+//! The shuffle: by hand or by a device, and verified where the chapter has the stack left feathered.
 
-use croupier_rules::{Card, GameId, Provision, cite};
-use smallvec::smallvec;
+use croupier_rules::chapters::section::shuffle::ByHand;
+use croupier_rules::families::baccarat::payouts::VigorishDue;
+use croupier_rules::submission::choice::StoredBatch;
+use croupier_rules::{Card, Provision};
 
-use super::act::{CardsEvent, Distribution, Spreading};
-use super::check::{Check, at_stage, attested, between_rounds, by, done, due, has_set, refuse};
-use super::clauses;
+use super::act::Distribution;
+use super::check::{Check, at_stage, between_rounds, by, due, has_set, refuse};
 use super::device::Condition;
+use super::event::{CardsEvent, Order, Spreading};
 use super::reason::{CardsReason, Role};
-use super::set::{Occasion, Release, SetId, ShuffledBy, Stage};
-use crate::command::{Actor, Command};
+use super::set::{Release, SetId, ShuffledBy};
+use super::stage::{Occasion, Stage};
+use crate::command::Actor;
+use crate::context::Context;
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::setup::StoredBatch;
-use crate::state::{Round, State};
+use crate::form::Number;
+use crate::refusal::Refusal;
+use crate::state::State;
 
-/// The stages from which a set goes to its shuffle.
-pub(super) const TO_BE_SHUFFLED: [Stage; 4] = [
-    Stage::Stacked(Occasion::Opening),
-    Stage::Stacked(Occasion::Shuffle),
-    Stage::Stacked(Occasion::Idle),
-    Stage::Spent,
-];
-
-/// Vigorish that is marked at all: an idle table is not spread before it is collected.
-pub(super) fn vigorish_marked(state: &State) -> Marks {
-    match &state.round {
-        Round::Baccarat(table) if table.vigorish_is_marked() => Marks::Some,
-        Round::Baccarat(_) | Round::Poker(_) => Marks::None,
-    }
+/// Vigorish of a shoe whose cards have left it is collected. While a shoe is played the other batch may be shuffled
+/// freely.
+fn no_vigorish_due(state: &State) -> Check {
+    vigorish_first(state, state.round.vigorish_is_due())
 }
 
-/// Vigorish of a shoe whose cards have left it. While a shoe is played the other batch may be shuffled freely.
-fn vigorish_due(state: &State) -> Marks {
-    match &state.round {
-        Round::Baccarat(table) if table.vigorish_is_due() => Marks::Some,
-        Round::Baccarat(_) | Round::Poker(_) => Marks::None,
-    }
+/// No vigorish is marked at all: an idle table is not spread before it is collected.
+pub(super) fn no_vigorish_marked(state: &State) -> Check {
+    vigorish_first(state, state.round.vigorish_is_marked())
 }
 
-/// Whether vigorish is marked on the layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Marks {
-    None,
-    Some,
-}
-
-/// In Minibaccarat marked vigorish is collected before the cards are shuffled again, whatever the cause (reading
-/// ER-110). The other chapters collect before a new shoe and see to it there.
-pub(super) fn vigorish_first(game: GameId, marks: Marks) -> Check {
-    match (game, marks) {
-        (GameId::Minibaccarat, Marks::Some) => refuse(cite!("627a.12(d)(2)(i)"), CardsReason::VigorishMarked),
-        (GameId::Minibaccarat, Marks::None)
-        | (GameId::Midibaccarat | GameId::Baccarat | GameId::ThreeCardPrime | GameId::Saigon5Card, _) => {
-            Ok(())
+/// Where the chapter says so, vigorish is collected before the cards are shuffled again, whatever the cause (reading
+/// ER-110). The other chapters collect it before a new shoe and see to it there.
+pub(super) fn vigorish_first(state: &State, uncollected: bool) -> Check {
+    let due = state.chapter().baccarat().map(|clauses| clauses.payouts.vigorish_due);
+    match due {
+        Some(due) if uncollected && due.choice == VigorishDue::BeforeReshuffle => {
+            refuse(due.provision, CardsReason::VigorishMarked)
         }
+        Some(_) | None => Ok(()),
     }
 }
 
-/// The same, of this table.
-fn vigorish_collected(state: &State) -> Check {
-    vigorish_first(state.setup.game, vigorish_due(state))
-}
-
-pub(super) fn place_in_device(state: &State, command: &Command, set: SetId) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
-    by(command, Role::Dealer, clause)?;
-    at_stage(state, set, &TO_BE_SHUFFLED)?;
-    device_takes(state, set, clause)?;
-    vigorish_collected(state)?;
-    let placed = CardsEvent::Reached(set, Stage::InDevice);
-    let mut entries: Entries =
-        smallvec![state.entry(command, stored_clause(state, set), Event::Cards(placed))];
-    if let Some((provision, released)) = release(state, set) {
-        entries.push(state.entry(command, provision, Event::Cards(released)));
+pub(super) fn place_in_device(context: Context, set: SetId) -> Decision {
+    let clause = context.chapter().shuffle.shuffle.provision;
+    by(context.by(), Role::Dealer, clause)?;
+    at_stage(context.state, set, &Stage::TO_BE_SHUFFLED)?;
+    device_takes(context.state, set, clause)?;
+    no_vigorish_due(context.state)?;
+    let mut draft = context.draft();
+    draft.fact(stored_clause(context.state, set), CardsEvent::PlacedInDevice { set });
+    if let Some((provision, released)) = release(context.state, set) {
+        draft.fact(provision, released);
     }
-    Ok(entries)
+    draft.done()
 }
 
 /// The device works and is free.
 fn device_takes(state: &State, set: SetId, clause: Provision) -> Check {
     let cards = &state.cards;
-    if !state.setup.shuffling.is_automated() {
+    if !state.filed().shuffling().is_automated() {
         return refuse(clause, CardsReason::NoDevice);
     }
     match cards.shuffler {
@@ -95,168 +73,126 @@ fn device_takes(state: &State, set: SetId, clause: Provision) -> Check {
 
 /// A set that is not next in play is shuffled and stored; the one that is, only shuffled.
 fn stored_clause(state: &State, set: SetId) -> Provision {
-    let shuffle = clauses::SHUFFLE.of(state.setup.game);
-    if set == state.cards.current {
-        return shuffle;
+    let chapter = state.chapter();
+    match chapter.cards.two_sets {
+        Some(two) if set != state.cards.current => two.stored,
+        Some(_) | None => chapter.shuffle.shuffle.provision,
     }
-    clauses::two_sets(state.setup.game).map_or(shuffle, |clauses| clauses.stored)
 }
 
-/// At an idle Minibaccarat table the stored batch comes out when the spread one goes in. A batch that was itself
-/// released and then spread goes in and comes out again: the first one has been inspected already.
+/// Where the chapter provides for it, the stored batch comes out when the one that was spread at an idle table goes
+/// in. A batch that was itself released and then spread goes in and comes out again: the first one has been inspected
+/// already.
 fn release(state: &State, set: SetId) -> Option<(Provision, CardsEvent)> {
-    let (stored, idle) = (set.other(), Stage::Stacked(Occasion::Idle));
-    let cards = &state.cards;
-    let comes_out = state.setup.game == GameId::Minibaccarat
-        && cards.set(set).stage == idle
+    let clauses = state.chapter().shuffle.idle?.stored_batch?;
+    let (cards, stored) = (&state.cards, set.other());
+    let comes_out = cards.set(set).stage == Stage::Stacked { occasion: Occasion::Idle }
         && cards.set(set).release != Release::Respread
         && cards.set(stored).stage == Stage::Shuffled;
-    comes_out.then(|| match state.setup.stored_batch {
-        StoredBatch::Approved => {
-            (cite!("627a.5(g)(2)"), CardsEvent::StoredReleased(stored, Spreading::NotNeeded))
-        }
-        StoredBatch::NotApproved => {
-            (cite!("627a.5(g)(2)(ii)"), CardsEvent::StoredReleased(stored, Spreading::Needed))
-        }
-    })
+    let (provision, spreading) = match state.filed().stored_batch() {
+        StoredBatch::WithoutSpread => (clauses.released, Spreading::NotNeeded),
+        StoredBatch::Spread => (clauses.procedures, Spreading::Needed),
+    };
+    comes_out.then_some((provision, CardsEvent::StoredReleased { set: stored, spreading }))
 }
 
-pub(super) fn shuffle(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    match command.actor {
-        Actor::Device => shuffle_by_device(state, command, set, order),
+pub(super) fn shuffle(context: Context, set: SetId, order: &[Card]) -> Decision {
+    let (clause, by) = may_shuffle(context.state, context.by(), set)?;
+    if !context.state.cards.set(set).has_the_cards_of(order) {
+        return refuse(context.chapter().shuffle.shuffle.provision, CardsReason::NotTheSameCards);
+    }
+    let event = CardsEvent::Shuffled { set, by, order: Order::from(order).into() };
+    if is_attested(context.state, by) { context.attested(clause, event) } else { context.fact(clause, event) }
+}
+
+/// Whether somebody can shuffle a set now: the clause, and how it counts as shuffled.
+pub(super) fn may_shuffle(
+    state: &State,
+    actor: Actor,
+    set: SetId,
+) -> Result<(Provision, ShuffledBy), Refusal> {
+    match actor {
+        Actor::Device => {
+            at_stage(state, set, &[Stage::InDevice])?;
+            Ok((stored_clause(state, set), ShuffledBy::Device))
+        }
         Actor::Dealer | Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
-            shuffle_by_hand(state, command, set, order)
+            Ok((may_shuffle_by_hand(state, actor, set)?, ShuffledBy::Hand))
         }
     }
 }
 
-fn shuffle_by_hand(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    let game = state.setup.game;
-    let clause = clauses::SHUFFLE.of(game);
-    by(command, Role::Dealer, clause)?;
+fn may_shuffle_by_hand(state: &State, actor: Actor, set: SetId) -> Result<Provision, Refusal> {
+    let clause = state.chapter().shuffle.shuffle.provision;
+    by(actor, Role::Dealer, clause)?;
     between_rounds(state)?;
-    at_stage(state, set, &TO_BE_SHUFFLED)?;
+    at_stage(state, set, &Stage::TO_BE_SHUFFLED)?;
     hand_shuffle_allowed(state, clause)?;
-    vigorish_collected(state)?;
-    same_cards(state, set, order)?;
-    let stage = if is_feathered(game) { Stage::Feathered } else { Stage::Shuffled };
-    let event = CardsEvent::Shuffled { set, order: order.to_vec(), by: ShuffledBy::Hand, stage };
-    match game {
-        GameId::Baccarat => attested(state, command, clause, event),
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            done(state, command, clause, event)
-        }
-    }
+    no_vigorish_due(state)?;
+    Ok(clause)
 }
 
-/// Whether the stack is left feathered for the floorperson.
-const fn is_feathered(game: GameId) -> bool {
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat => true,
-        GameId::Baccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => false,
-    }
+/// That the dealers shuffled independently of each other no machine can see.
+fn is_attested(state: &State, by: ShuffledBy) -> bool {
+    by == ShuffledBy::Hand && state.chapter().shuffle.shuffle.choice == ByHand::EachDealerIndependently
 }
 
-/// A table with a device shuffles by hand only while the device is out of order, and in the poker-type chapters
-/// only once it is covered or marked.
+/// A table with a device shuffles by hand only while the device is out of order and, where the chapter speaks of
+/// devices that fail, only once it is covered or marked.
 fn hand_shuffle_allowed(state: &State, clause: Provision) -> Check {
-    if !state.setup.shuffling.is_automated() {
+    if !state.filed().shuffling().is_automated() {
         return Ok(());
     }
-    match (state.cards.shuffler, clauses::poker(state.setup.game)) {
+    match (state.cards.shuffler, state.chapter().irregularities.devices) {
         (Condition::Working, _) => refuse(clause, CardsReason::DeviceShuffles),
-        (Condition::OutOfOrder, Some(poker)) => refuse(poker.covered, CardsReason::CoverTheDeviceFirst),
+        (Condition::OutOfOrder, Some(faults)) => refuse(faults.covered, CardsReason::CoverTheDeviceFirst),
         (Condition::OutOfOrder, None) | (Condition::Covered, _) => Ok(()),
     }
 }
 
-fn shuffle_by_device(state: &State, command: &Command, set: SetId, order: &[Card]) -> Decision {
-    at_stage(state, set, &[Stage::InDevice])?;
-    same_cards(state, set, order)?;
-    let event =
-        CardsEvent::Shuffled { set, order: order.to_vec(), by: ShuffledBy::Device, stage: Stage::Shuffled };
-    done(state, command, stored_clause(state, set), event)
-}
-
-fn same_cards(state: &State, set: SetId, order: &[Card]) -> Check {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
-    if state.cards.set(set).has_the_cards_of(order) {
-        Ok(())
-    } else {
-        refuse(clause, CardsReason::NotTheSameCards)
-    }
-}
-
 /// A wrong number of cards takes the deck off the table, in the chapters that say so.
-pub(super) fn report_count(state: &State, command: &Command, set: SetId, cards: u16) -> Decision {
-    let shuffle = clauses::SHUFFLE.of(state.setup.game);
-    by(command, Role::Device, shuffle)?;
-    let Some(clauses) = clauses::poker(state.setup.game) else {
-        return refuse(shuffle, CardsReason::NothingFollowsTheCount);
+pub(super) fn report_count(context: Context, set: SetId, cards: u16) -> Decision {
+    let (clause, wrong) = wrong_counts(context.state, context.by(), set)?;
+    if !wrong.admits(cards) {
+        return refuse(clause, CardsReason::CountIsRight);
+    }
+    context.fact(clause, CardsEvent::Removed { set })
+}
+
+/// The numbers of cards that somebody can report as wrong now, and the clause.
+pub(super) fn wrong_counts(state: &State, actor: Actor, set: SetId) -> Result<(Provision, Number), Refusal> {
+    let shuffle = &state.chapter().shuffle;
+    by(actor, Role::Device, shuffle.shuffle.provision)?;
+    let Some(clause) = shuffle.wrong_count else {
+        return refuse(shuffle.shuffle.provision, CardsReason::NothingFollowsTheCount);
     };
     at_stage(state, set, &[Stage::InDevice])?;
-    if !state.setup.shuffling.counts() {
-        return refuse(clauses.wrong_count, CardsReason::NotACountingDevice);
+    if !state.filed().shuffling().counts() {
+        return refuse(clause, CardsReason::NotACountingDevice);
     }
-    if usize::from(cards) == state.setup.set_size() {
-        return refuse(clauses.wrong_count, CardsReason::CountIsRight);
-    }
-    done(state, command, clauses.wrong_count, CardsEvent::Removed(set))
+    let right = state.filed().deck().size() as u16;
+    Ok((clause, Number { except: Some(right), ..Number::between(0, u16::MAX) }))
 }
 
-pub(super) fn verify_shuffle(
-    state: &State,
-    command: &Command,
-    set: SetId,
-    finding: Distribution,
-) -> Decision {
-    let clause = clauses::SHUFFLE.of(state.setup.game);
-    by(command, Role::Floorperson, clause)?;
-    between_rounds(state)?;
-    at_stage(state, set, &[Stage::Feathered])?;
-    let stage = match finding {
-        Distribution::Even => Stage::Shuffled,
-        Distribution::Uneven => Stage::Stacked(Occasion::Shuffle),
+pub(super) fn verify_shuffle(context: Context, set: SetId, finding: Distribution) -> Decision {
+    let clause = context.chapter().shuffle.shuffle.provision;
+    by(context.by(), Role::Floorperson, clause)?;
+    between_rounds(context.state)?;
+    at_stage(context.state, set, &[Stage::Feathered])?;
+    context.fact(clause, CardsEvent::ShuffleVerified { set, finding })
+}
+
+/// A floorperson directs a reshuffle, in the chapters that speak of one.
+pub(super) fn order_reshuffle(context: Context, set: SetId) -> Decision {
+    let shuffle = &context.chapter().shuffle;
+    by(context.by(), Role::Floorperson, shuffle.shuffle.provision)?;
+    let Some(clause) = shuffle.reshuffle else {
+        return refuse(shuffle.shuffle.provision, CardsReason::NoReshuffleOrders);
     };
-    done(state, command, clause, CardsEvent::Reached(set, stage))
-}
-
-/// The stages of a set that can be ordered back to the shuffle.
-const SHUFFLED_ALREADY: [Stage; 5] =
-    [Stage::Shuffled, Stage::Cut, Stage::CutThrough, Stage::Loaded, Stage::InPlay];
-
-/// The clause that lets a floorperson direct a shuffle. Baccarat speaks of reshuffles only where it says who cuts
-/// then, and Midibaccarat not at all.
-const fn reshuffle_clause(game: GameId) -> Option<Provision> {
-    match game {
-        GameId::Minibaccarat => Some(cite!("627a.5(a)")),
-        GameId::Baccarat => Some(cite!("631a.5(b)")),
-        GameId::ThreeCardPrime => Some(cite!("679a.5(a)")),
-        GameId::Saigon5Card => Some(cite!("680a.5(a)")),
-        GameId::Midibaccarat => None,
+    between_rounds(context.state)?;
+    has_set(context.state, set)?;
+    if !Stage::SHUFFLED_ALREADY.contains(&context.state.cards.set(set).stage) {
+        return Err(due(context.state, set));
     }
-}
-
-pub(super) fn order_reshuffle(state: &State, command: &Command, set: SetId) -> Decision {
-    let game = state.setup.game;
-    by(command, Role::Floorperson, clauses::SHUFFLE.of(game))?;
-    let Some(clause) = reshuffle_clause(game) else {
-        return refuse(clauses::SHUFFLE.of(game), CardsReason::NoReshuffleOrders);
-    };
-    between_rounds(state)?;
-    has_set(state, set)?;
-    if !SHUFFLED_ALREADY.contains(&state.cards.set(set).stage) {
-        return Err(due(state, set));
-    }
-    done(state, command, clause, CardsEvent::ReshuffleOrdered(set, reshuffle_stage(game)))
-}
-
-/// Where a reshuffle begins: in Baccarat with the wash of the dealers.
-const fn reshuffle_stage(game: GameId) -> Stage {
-    match game {
-        GameId::Baccarat => Stage::Seen(Occasion::Shuffle),
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            Stage::Stacked(Occasion::Shuffle)
-        }
-    }
+    context.fact(clause, CardsEvent::ReshuffleOrdered { set })
 }

@@ -1,152 +1,196 @@
 //! What each actor must or may do with the cards now. Candidates come from how far each set has come; those that
 //! would be refused are left out, so that the list and the check cannot part.
 
-use super::act::{CardsAct, Distribution};
-use super::cut::{LEAST_BELOW, LEAST_CUT, next_offer, offered};
-use super::device::{Condition, Device};
-use super::opening::deck;
-use super::set::{Occasion, SetId, Stage};
-use super::{decide, instructions};
-use crate::command::{Act, Actor, Command};
-use crate::state::State;
-use crate::steps::{Duty, Step};
+use croupier_rules::Provision;
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    for set in [state.cards.current, state.cards.current.other()] {
-        of_set(state, set, steps);
+use super::act::{CardsAct, Distribution};
+use super::cut::{may_cut, may_insert_second, next_offer, offered};
+use super::device::{Condition, Device};
+use super::instructions;
+use super::opening::may_receive;
+use super::set::SetId;
+use super::shuffle::{may_shuffle, wrong_counts};
+use super::stage::{Occasion, Stage};
+use crate::command::{Act, Actor};
+use crate::form::Form;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::steps::{Duty, Steps};
+
+pub(crate) fn steps(steps: &mut Steps) {
+    let current = steps.state.cards.current;
+    for set in [current, current.other()] {
+        of_set(steps, set);
     }
-    of_cut(state, steps);
-    of_devices(state, steps);
+    of_cut(steps);
+    of_devices(steps);
 }
 
 /// Lists an act if it would be accepted.
-fn offer(state: &State, steps: &mut Vec<Step>, actor: Actor, duty: Duty, act: CardsAct) {
-    let command = Command { at: state.clock, actor, act: Act::Cards(act) };
-    let Act::Cards(act) = &command.act else { return };
-    let Ok(entries) = decide(state, &command, act) else { return };
-    let Some(entry) = entries.first() else { return };
-    let (provision, says) = (entry.provision, instructions::says(state.setup.game, actor, act));
-    steps.push(Step { actor, act: command.act, duty, provision, says });
+fn offer(steps: &mut Steps, by: Actor, duty: Duty, act: CardsAct) {
+    if !steps.wants(by) {
+        return;
+    }
+    let says = instructions::says(steps.state.chapter(), by, &act);
+    let act = Act::Cards(act);
+    if let Ok(entries) = steps.decided(by, &act) {
+        let provision = entries[0].provision;
+        steps.list(by, Form::Exact(act), duty, provision, says);
+    }
 }
 
-/// The ways an actor is named in the list.
+/// Lists a form if an act of that form would be accepted; it is asked for only where the actor's steps are wanted.
+fn offer_form(
+    steps: &mut Steps,
+    by: Actor,
+    duty: Duty,
+    says: &'static str,
+    form: impl FnOnce(&State) -> Result<(Provision, Form), Refusal>,
+) {
+    if !steps.wants(by) {
+        return;
+    }
+    if let Ok((provision, form)) = form(steps.state) {
+        steps.list(by, form, duty, provision, says);
+    }
+}
+
 const DEALER: Actor = Actor::Dealer;
 const FLOOR: Actor = Actor::Floorperson;
+const DEVICE: Actor = Actor::Device;
 
-fn of_set(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    let stage = state.cards.set(set).stage;
+fn of_set(steps: &mut Steps, set: SetId) {
+    let stage = steps.state.cards.set(set).stage;
     if stage == Stage::Absent {
-        return of_absent(state, set, steps);
+        return of_absent(steps, set);
     }
-    change_if_overdue(state, set, steps);
-    next_act(state, set, stage, steps);
-    if let Stage::Spread(occasion) = stage {
-        of_spread(state, set, occasion, steps);
-    }
-    offer(state, steps, FLOOR, Duty::May, CardsAct::OrderReshuffle(set));
-    offer(state, steps, DEALER, Duty::May, CardsAct::SpreadAtIdleTable(set));
+    change_if_overdue(steps, set);
+    next_act(steps, set, stage);
+    offer(steps, FLOOR, Duty::May, CardsAct::OrderReshuffle { set });
+    offer(steps, DEALER, Duty::May, CardsAct::SpreadAtIdleTable { set });
 }
 
-fn of_absent(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    let deck = deck(&state.setup);
-    offer(state, steps, DEALER, Duty::Must, CardsAct::Receive { set, decks: deck.decks() });
-    let (decks, order) = (deck.decks(), deck.cards().collect());
-    offer(state, steps, DEALER, Duty::May, CardsAct::ReceivePreshuffled { set, decks, order });
+fn of_absent(steps: &mut Steps, set: SetId) {
+    let decks = steps.state.filed().deck().decks();
+    offer(steps, DEALER, Duty::Must, CardsAct::Receive { set, decks });
+    offer_form(steps, DEALER, Duty::May, instructions::RECEIVE_PRESHUFFLED, |state| {
+        may_receive(state, DEALER, set)?;
+        Ok((state.chapter().opening.preshuffled, Form::ReceivePreshuffled { set, decks }))
+    });
 }
 
 /// Changing the cards is a duty once they are overdue, and allowed before.
-fn change_if_overdue(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    let overdue = state.cards.overdue(&state.setup, set, state.clock).is_some();
+fn change_if_overdue(steps: &mut Steps, set: SetId) {
+    let state = steps.state;
+    let overdue = state.cards.is_overdue(state.filed(), set, steps.now);
     let duty = if overdue { Duty::Must } else { Duty::May };
-    offer(state, steps, DEALER, duty, CardsAct::Remove(set));
+    offer(steps, DEALER, duty, CardsAct::Remove { set });
 }
 
 /// The act that a stage waits for.
-fn next_act(state: &State, set: SetId, stage: Stage, steps: &mut Vec<Step>) {
-    let mut must = |actor, act| offer(state, steps, actor, Duty::Must, act);
+fn next_act(steps: &mut Steps, set: SetId, stage: Stage) {
+    let mut must = |actor, act| offer(steps, actor, Duty::Must, act);
     match stage {
-        Stage::Received => must(DEALER, CardsAct::Inspect(set)),
-        Stage::Inspected => must(FLOOR, CardsAct::VerifyInspection(set)),
-        Stage::Verified => must(DEALER, CardsAct::Spread(set)),
-        Stage::Seen(_) => {
-            must(DEALER, CardsAct::Wash(set));
-            must(DEALER, CardsAct::TurnFaceDown(set));
+        Stage::Received => must(DEALER, CardsAct::Inspect { set }),
+        Stage::Inspected => must(FLOOR, CardsAct::VerifyInspection { set }),
+        Stage::Verified => must(DEALER, CardsAct::Spread { set }),
+        Stage::Spread { occasion } => of_spread(steps, set, occasion),
+        Stage::Seen { .. } => {
+            must(DEALER, CardsAct::Wash { set });
+            must(DEALER, CardsAct::TurnFaceDown { set });
         }
-        Stage::FaceDown(_) => must(DEALER, CardsAct::Stack(set)),
-        Stage::Stacked(_) | Stage::Spent => {
-            must(DEALER, CardsAct::PlaceInDevice(set));
-            must(DEALER, shuffle(state, set));
+        Stage::FaceDown { .. } => must(DEALER, CardsAct::Stack { set }),
+        Stage::Stacked { .. } | Stage::Spent => {
+            must(DEALER, CardsAct::PlaceInDevice { set });
+            shuffle(steps, DEALER, set);
         }
-        Stage::InDevice => of_shuffling(state, set, steps),
-        Stage::Feathered => of_feathered(state, set, steps),
+        Stage::InDevice => of_shuffling(steps, set),
+        Stage::Feathered => of_feathered(steps, set),
         Stage::Shuffled => {
-            must(DEALER, CardsAct::Load(set));
-            offer(state, steps, Actor::Device, Duty::May, CardsAct::Load(set));
+            must(DEALER, CardsAct::Load { set });
+            offer(steps, DEVICE, Duty::May, CardsAct::Load { set });
         }
-        Stage::CutThrough => must(DEALER, CardsAct::Load(set)),
+        Stage::CutThrough => must(DEALER, CardsAct::Load { set }),
         Stage::Loaded => must(DEALER, CardsAct::Burn),
-        Stage::Absent | Stage::Spread(_) | Stage::Cut | Stage::InPlay => {}
+        Stage::Absent | Stage::Cut | Stage::InPlay => {}
     }
 }
 
-/// A shuffle into the order the cards are in: a stand-in for the random one.
-fn shuffle(state: &State, set: SetId) -> CardsAct {
-    CardsAct::Shuffle { set, order: state.cards.set(set).cards.clone() }
+fn shuffle(steps: &mut Steps, by: Actor, set: SetId) {
+    let says = instructions::shuffle(steps.state.chapter(), by);
+    offer_form(steps, by, Duty::Must, says, |state| {
+        let (provision, _) = may_shuffle(state, by, set)?;
+        Ok((provision, Form::Shuffle { set }))
+    });
 }
 
-fn of_shuffling(state: &State, set: SetId, steps: &mut Vec<Step>) {
-    offer(state, steps, Actor::Device, Duty::Must, shuffle(state, set));
-    offer(state, steps, Actor::Device, Duty::May, CardsAct::ReportCount { set, cards: 0 });
-    for actor in [DEALER, Actor::Device] {
-        offer(state, steps, actor, Duty::May, CardsAct::ReportJam);
+fn of_shuffling(steps: &mut Steps, set: SetId) {
+    shuffle(steps, DEVICE, set);
+    offer_form(steps, DEVICE, Duty::May, instructions::REPORT_COUNT, |state| {
+        let (provision, cards) = wrong_counts(state, DEVICE, set)?;
+        Ok((provision, Form::ReportCount { set, cards }))
+    });
+    for actor in [DEALER, DEVICE] {
+        offer(steps, actor, Duty::May, CardsAct::ReportJam);
     }
 }
 
-fn of_feathered(state: &State, set: SetId, steps: &mut Vec<Step>) {
+fn of_feathered(steps: &mut Steps, set: SetId) {
     for (duty, finding) in [(Duty::Must, Distribution::Even), (Duty::May, Distribution::Uneven)] {
-        offer(state, steps, FLOOR, duty, CardsAct::VerifyShuffle { set, finding });
+        offer(steps, FLOOR, duty, CardsAct::VerifyShuffle { set, finding });
     }
 }
 
-fn of_spread(state: &State, set: SetId, occasion: Occasion, steps: &mut Vec<Step>) {
-    for seat in state.seats.taken() {
-        offer(state, steps, Actor::Player(seat), Duty::Must, CardsAct::LookAtCards(set));
+fn of_spread(steps: &mut Steps, set: SetId, occasion: Occasion) {
+    for seat in steps.state.seats.taken() {
+        offer(steps, Actor::Player(seat), Duty::Must, CardsAct::LookAtCards { set });
         if occasion == Occasion::Idle {
-            offer(state, steps, Actor::Player(seat), Duty::May, CardsAct::AskFaceUp(set));
+            offer(steps, Actor::Player(seat), Duty::May, CardsAct::AskFaceUp { set });
         }
     }
 }
 
 /// The cut of the set whose turn it is.
-fn of_cut(state: &State, steps: &mut Vec<Step>) {
-    let above = LEAST_CUT.max(state.cards.set(state.cards.current).cards.len() as u16 / 2);
-    match (offered(state), next_offer(state)) {
+fn of_cut(steps: &mut Steps) {
+    match (offered(steps.state), next_offer(steps.state)) {
         (Some(holder), _) => {
-            offer(state, steps, Actor::Player(holder), Duty::Must, CardsAct::Cut { above });
-            offer(state, steps, Actor::Player(holder), Duty::Must, CardsAct::DeclineCut);
+            cut(steps, Actor::Player(holder));
+            offer(steps, Actor::Player(holder), Duty::Must, CardsAct::DeclineCut);
         }
-        (None, Some(seat)) => offer(state, steps, DEALER, Duty::Must, CardsAct::OfferCut(seat)),
+        (None, Some(seat)) => offer(steps, DEALER, Duty::Must, CardsAct::OfferCut { seat }),
         (None, None) => {}
     }
-    offer(state, steps, DEALER, Duty::Must, CardsAct::Cut { above });
-    offer(state, steps, DEALER, Duty::Must, CardsAct::InsertSecondCoverCard { below: LEAST_BELOW });
-    offer(state, steps, FLOOR, Duty::May, CardsAct::OrderRecut);
-    for seat in state.seats.taken() {
-        offer(state, steps, Actor::Player(seat), Duty::May, CardsAct::AskSpreadOfStored);
+    cut(steps, DEALER);
+    offer_form(steps, DEALER, Duty::Must, instructions::INSERT_SECOND_COVER_CARD, |state| {
+        let below = may_insert_second(state, DEALER)?;
+        Ok((state.chapter().shuffle.cut_through, Form::InsertSecondCoverCard { below }))
+    });
+    offer(steps, FLOOR, Duty::May, CardsAct::OrderRecut);
+    for seat in steps.state.seats.taken() {
+        offer(steps, Actor::Player(seat), Duty::May, CardsAct::AskSpreadOfStored);
     }
 }
 
-fn of_devices(state: &State, steps: &mut Vec<Step>) {
-    for device in Device::ALL.into_iter().filter(|device| device.is_at(&state.setup)) {
+fn cut(steps: &mut Steps, by: Actor) {
+    let says = instructions::cut(steps.state.chapter());
+    offer_form(steps, by, Duty::Must, says, |state| {
+        let (_, above) = may_cut(state, by)?;
+        Ok((state.chapter().shuffle.cut.provision, Form::Cut { above }))
+    });
+}
+
+fn of_devices(steps: &mut Steps) {
+    let state = steps.state;
+    for device in Device::ALL.into_iter().filter(|device| device.is_at(state.filed())) {
         for actor in [DEALER, FLOOR] {
-            offer(state, steps, actor, Duty::May, CardsAct::ReportOutOfOrder(device));
-            offer(state, steps, actor, cover_duty(state, device), CardsAct::CoverDevice(device));
+            offer(steps, actor, Duty::May, CardsAct::ReportOutOfOrder { device });
+            offer(steps, actor, cover_duty(state, device), CardsAct::CoverDevice { device });
         }
-        offer(state, steps, FLOOR, Duty::May, CardsAct::ReportRepaired(device));
+        offer(steps, FLOOR, Duty::May, CardsAct::ReportRepaired { device });
     }
 }
 
-/// A device out of order is covered before the table goes on; the dealer is told so as a duty.
+/// A device out of order is covered before the table goes on, and so covering it is a duty.
 fn cover_duty(state: &State, device: Device) -> Duty {
     match state.cards.condition(device) {
         Condition::OutOfOrder => Duty::Must,

@@ -1,87 +1,94 @@
 //! The life of the cards, in sentences.
 
-use crate::cards::{CardsEvent, Condition, Device, SetId, ShuffledBy, Stage};
+use alloc::format;
+use alloc::string::String;
 
-pub(super) fn sentence(event: &CardsEvent) -> String {
+use crate::cards::{CardsEvent, Device, Distribution, SetId, ShuffledBy, Spreading};
+
+pub(crate) fn sentence(event: &CardsEvent) -> String {
     match event {
-        CardsEvent::Received(id) => format!("{} is received at the table.", set(*id)),
-        CardsEvent::ReceivedPreshuffled { set: id, .. } => {
-            format!("{} is received preinspected and preshuffled.", set(*id))
-        }
-        CardsEvent::Reached(id, stage) => format!("{} is {}.", set(*id), reached(*stage)),
-        CardsEvent::Shuffled { set: id, by, .. } => format!("{} is shuffled {}.", set(*id), shuffled(*by)),
-        CardsEvent::ReshuffleOrdered(id, _) => format!("{} is to be shuffled again.", set(*id)),
-        CardsEvent::CutOffered(seat) => format!("The cut is offered to {seat}."),
-        CardsEvent::CutDeclined(seat) => format!("{seat} declines the cut."),
+        CardsEvent::CutOffered { seat } => format!("The cut is offered to {seat}."),
+        CardsEvent::CutDeclined { seat } => format!("{seat} declines the cut."),
         CardsEvent::CoverCardPlaced { by: Some(seat), above } => {
-            format!("{seat} cuts with {above} cards above.")
+            format!("{seat} cuts with {above} cards above the cover card.")
         }
         CardsEvent::CoverCardPlaced { by: None, above } => {
-            format!("The dealer cuts with {above} cards above.")
+            format!("The dealer cuts with {above} cards above the cover card.")
         }
         CardsEvent::CutThrough { above, below: Some(below) } => {
-            format!("{above} cards go to the bottom; the second cover card lies {below} above it.")
+            format!(
+                "{above} cards go to the bottom; the second cover card goes in with {below} cards below it."
+            )
         }
         CardsEvent::CutThrough { above, below: None } => {
             format!("{above} cards and the cover card go to the bottom.")
         }
         CardsEvent::RecutOrdered => "The cards are to be cut again.".into(),
-        CardsEvent::Loaded(id, _) => format!("{} is ready to be dealt from.", set(*id)),
-        CardsEvent::Burned { first, further } => {
-            format!("{first} is shown and discarded with {further} further cards.")
+        CardsEvent::Burned { first, further: 1 } => {
+            format!("{first} is shown and discarded with one more card.")
         }
-        CardsEvent::SpreadAtIdleTable(id) => format!("{} is spread at the idle table.", set(*id)),
-        CardsEvent::Turned(id, _) => format!("{} is turned over.", set(*id)),
-        CardsEvent::StoredReleased(id, _) => format!("{} comes out of the device.", set(*id)),
-        CardsEvent::Removed(id) => format!("{} leaves the table.", set(*id)),
-        CardsEvent::Device(which, condition) => device(*which, *condition),
+        CardsEvent::Burned { first, further } => {
+            format!("{first} is shown and discarded with {further} more cards.")
+        }
+        CardsEvent::OutOfOrder { device } => format!("{} cannot be used.", name(*device)),
+        CardsEvent::Covered { device } => format!("{} is covered or marked out of order.", name(*device)),
+        CardsEvent::Repaired { device } => format!("{} works again.", name(*device)),
+        CardsEvent::Received { set } => of(*set, "is received at the table"),
+        CardsEvent::ReceivedPreshuffled { set, .. } => of(*set, "is received preinspected and preshuffled"),
+        CardsEvent::Inspected { set } => of(*set, "is inspected for defects"),
+        CardsEvent::InspectionVerified { set } => of(*set, "is verified by the floorperson"),
+        CardsEvent::Spread { set } => of(*set, "is spread face up"),
+        CardsEvent::LookedAt { set } => of(*set, "has been open to the first player's inspection"),
+        CardsEvent::Washed { set } => of(*set, "is turned face down and washed"),
+        CardsEvent::TurnedFaceDown { set } => of(*set, "is turned face down"),
+        CardsEvent::Stacked { set } => of(*set, "is stacked"),
+        CardsEvent::PlacedInDevice { set } => of(*set, "goes into the shuffling device"),
+        CardsEvent::Shuffled { set, by, .. } => of(*set, shuffled(*by)),
+        CardsEvent::ShuffleVerified { set, finding } => of(*set, verified(*finding)),
+        CardsEvent::ReshuffleOrdered { set } => of(*set, "is to be shuffled again"),
+        CardsEvent::Loaded { set } => of(*set, "is ready to be dealt from"),
+        CardsEvent::SpreadAtIdleTable { set } => of(*set, "is spread face down at the idle table"),
+        CardsEvent::TurnedFaceUp { set } => of(*set, "is turned face up"),
+        CardsEvent::StoredReleased { set, spreading } => of(*set, released(*spreading)),
+        CardsEvent::Removed { set } => of(*set, "leaves the table"),
+        CardsEvent::Jammed { set } => of(*set, "was not finished by the device and is to be shuffled again"),
     }
 }
 
-const fn set(set: SetId) -> &'static str {
-    match set {
-        SetId::First => "the first set of cards",
-        SetId::Second => "the second set of cards",
-    }
+/// What happened to a set.
+fn of(set: SetId, what: &str) -> String {
+    let set = match set {
+        SetId::First => "first",
+        SetId::Second => "second",
+    };
+    format!("The {set} set of cards {what}.")
 }
 
 const fn shuffled(by: ShuffledBy) -> &'static str {
     match by {
-        ShuffledBy::Hand => "by hand",
-        ShuffledBy::Device => "by the device",
-        ShuffledBy::Preshuffled => "before it came",
+        ShuffledBy::Hand => "is shuffled by hand",
+        ShuffledBy::Device => "is shuffled by the device",
+        ShuffledBy::Preshuffled => "was shuffled before it came",
     }
 }
 
-const fn reached(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Absent => "not at the table",
-        Stage::Received => "received",
-        Stage::Inspected => "inspected for defects",
-        Stage::Verified => "verified by the floorperson",
-        Stage::Spread(_) => "spread",
-        Stage::Seen(_) => "looked at by the first player",
-        Stage::FaceDown(_) => "turned face down",
-        Stage::Stacked(_) => "stacked",
-        Stage::Spent => "spent",
-        Stage::InDevice => "in the device",
-        Stage::Feathered => "left feathered",
-        Stage::Shuffled => "shuffled",
-        Stage::Cut => "cut",
-        Stage::CutThrough => "cut through",
-        Stage::Loaded => "loaded",
-        Stage::InPlay => "in play",
+const fn verified(finding: Distribution) -> &'static str {
+    match finding {
+        Distribution::Even => "is seen to be evenly intermixed",
+        Distribution::Uneven => "is seen to be unevenly distributed and is to be shuffled again",
     }
 }
 
-fn device(device: Device, condition: Condition) -> String {
-    let name = match device {
-        Device::Shuffler => "shuffling device",
-        Device::DealingShoe => "automated shoe",
-    };
-    match condition {
-        Condition::Working => format!("The {name} works."),
-        Condition::OutOfOrder => format!("The {name} cannot be used."),
-        Condition::Covered => format!("The {name} is covered as out of order."),
+const fn released(spreading: Spreading) -> &'static str {
+    match spreading {
+        Spreading::Needed => "comes out of the device, to be spread and shuffled again",
+        Spreading::NotNeeded => "comes out of the device",
+    }
+}
+
+const fn name(device: Device) -> &'static str {
+    match device {
+        Device::Shuffler => "The shuffling device",
+        Device::DealingShoe => "The automated shoe",
     }
 }

@@ -6,24 +6,29 @@ use croupier_rules::{Card, Cents};
 
 use super::act::Recipient;
 use super::hand::Pile;
-use super::lineup::Lineup;
+use super::lineup::{Lineup, Place};
+use crate::sealed::Sealed;
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 
 /// What is recorded of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum PokerEvent {
-    /// The betting has ended, and these positions are in the round.
-    Began(Lineup),
+    /// The betting has ended, and the round is on.
+    Began {
+        /// Which positions are dealt cards.
+        lineup: Lineup,
+    },
     /// A card was dealt, face down.
     Dealt {
-        /// The place of the card in the deal, from zero.
-        turn: u8,
         /// To whom.
         to: Recipient,
         /// Where it lies.
         place: Place,
         /// The card.
-        card: Card,
+        card: Sealed<Card>,
     },
     /// Every hand is dealt.
     HandsDealt,
@@ -31,14 +36,16 @@ pub enum PokerEvent {
     StubRemoved,
     /// The stub was counted.
     StubCounted {
-        /// How many cards there were.
+        /// How many cards it had.
         cards: u8,
         /// Whether that is the right number.
-        count: StubCount,
+        finding: StubFinding,
     },
-    /// The stub lies in the discard rack, or stays in a shoe that reshuffles it.
-    StubGone,
-    /// The dealer has counted the cards that are out of a wrong stub.
+    /// The stub went to the discard rack unseen.
+    StubDiscarded,
+    /// The stub stays in a shoe that reshuffles by itself.
+    StubKept,
+    /// After a wrong count, the dealer has counted the cards that are out of the stub.
     CardsOutCounted {
         /// How many there were.
         cards: u8,
@@ -48,13 +55,13 @@ pub enum PokerEvent {
         /// The card.
         card: Card,
     },
-    /// A card was drawn in error; it is the next card.
+    /// A card was drawn in error; it is used as the next card.
     DrawnInError,
-    /// A player decided.
+    /// A player made a Play Wager or forfeited the Ante.
     Decided {
         /// The betting position.
         position: Seat,
-        /// Play or forfeit.
+        /// Which of the two.
         decision: Decision,
     },
     /// A player set the hand.
@@ -62,23 +69,23 @@ pub enum PokerEvent {
         /// The betting position.
         position: Seat,
         /// How.
-        split: Split,
+        split: Sealed<Split>,
     },
-    /// The dealer set a player's hand again, since it qualifies and was not set so (ER-302).
+    /// The dealer reset a player's hand: it qualifies, and was not set to (ER-302).
     Reset {
         /// The betting position.
         position: Seat,
         /// How.
         split: Split,
     },
-    /// A card of the dealer's was exposed before its time: Ante and Play Wagers are off.
+    /// One of the dealer's cards was exposed before its time: the Ante and Play Wagers are off.
     DealersCardExposed,
     /// The dealer's cards are face up.
     Revealed {
         /// The cards.
         cards: Pile,
     },
-    /// The dealer's hand qualifies and is set so.
+    /// The dealer's hand qualifies and is set to.
     DealerSet {
         /// How.
         split: Split,
@@ -99,11 +106,11 @@ pub enum PokerEvent {
         /// What it is.
         rank: ThreeCardRank,
     },
-    /// A payment was reckoned towards the player's payout limit.
+    /// A payment counted toward the player's payout limit.
     TowardsLimit {
         /// Whose limit.
         player: Seat,
-        /// What the odds would bring.
+        /// What the odds would pay.
         won: Cents,
         /// What the limit left of it.
         paid: Cents,
@@ -114,56 +121,93 @@ pub enum PokerEvent {
         position: Seat,
     },
     /// The hands are void.
-    Voided(Void),
+    Voided {
+        /// Why.
+        why: Void,
+    },
     /// The whole deck left the table.
     DeckRemoved,
-    /// The round is over and every card is in the discard rack.
+    /// The round is over, and every card is in the discard rack.
     Over,
 }
 
-/// Where a dealt card lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// In the hand.
-    Hand,
-    /// On the area of the fourth card.
-    FourthCard,
-    /// In the discard rack: the top card of a stack of four that nobody plays with.
-    DiscardRack,
+impl PokerEvent {
+    /// The event as it is told to somebody who sees only so much, with the rest hidden. `owner` says whose wagers lie
+    /// at a position.
+    #[must_use]
+    pub fn told(self, owner: impl Fn(Seat) -> Seat, sees: impl Fn(SeenBy) -> bool) -> PokerEvent {
+        match self {
+            PokerEvent::Dealt { to, place, card } => {
+                PokerEvent::Dealt { to, place, card: card.shown_if(sees(SeenBy::Nobody)) }
+            }
+            PokerEvent::Set { position, split } => {
+                let may_see = sees(SeenBy::Player(owner(position)));
+                PokerEvent::Set { position, split: split.shown_if(may_see) }
+            }
+            PokerEvent::Began { .. }
+            | PokerEvent::HandsDealt
+            | PokerEvent::StubRemoved
+            | PokerEvent::StubCounted { .. }
+            | PokerEvent::StubDiscarded
+            | PokerEvent::StubKept
+            | PokerEvent::CardsOutCounted { .. }
+            | PokerEvent::FoundFaceUp { .. }
+            | PokerEvent::DrawnInError
+            | PokerEvent::Decided { .. }
+            | PokerEvent::Reset { .. }
+            | PokerEvent::DealersCardExposed
+            | PokerEvent::Revealed { .. }
+            | PokerEvent::DealerSet { .. }
+            | PokerEvent::DealerDoesNotQualify
+            | PokerEvent::Shown { .. }
+            | PokerEvent::Formed { .. }
+            | PokerEvent::TowardsLimit { .. }
+            | PokerEvent::Discarded { .. }
+            | PokerEvent::Voided { .. }
+            | PokerEvent::DeckRemoved
+            | PokerEvent::Over => self,
+        }
+    }
 }
 
 /// Cards of a player that are turned face up together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Part {
-    /// All cards of the hand.
+    /// All the cards of the hand.
     Hand,
     /// The three-card hand of Saigon 5 Card.
     ThreeCardHand,
-    /// The showdown hand, with which every card is up.
+    /// The showdown hand, after which every card is up.
     ShowdownHand,
     /// The fourth card of a Pair Bonus Wager.
     FourthCard,
 }
 
-/// What a count of the stub showed.
+/// What a count of the stub shows at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StubCount {
-    /// The deck is whole.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum StubFinding {
+    /// Stub and cards dealt make a whole deck.
     Right,
-    /// It is not, or cards were misdealt.
+    /// They do not: the deck is not whole, or cards were misdealt.
     Wrong,
 }
 
 /// Why the hands of a round are void.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Void {
     /// More than one card lay face up.
     SeveralCardsFaceUp,
-    /// Somebody was dealt a wrong number of cards.
+    /// Somebody was dealt the wrong number of cards.
     WrongNumberOfCards,
     /// The automated shoe failed.
     ShoeFailed,
-    /// The count of the stub was wrong, because cards were misdealt.
+    /// The count of the stub was wrong because cards were misdealt.
     Misdealt,
     /// The count of the stub was wrong, and the deck is at fault.
     DeckIsWrong,

@@ -3,69 +3,101 @@
 use croupier_rules::Card;
 
 use super::act::Recipient;
-use super::event::{Part, Place, PokerEvent, StubCount, Void};
-use super::hand::{Choice, Face, Hand, Shown};
-use super::lineup::{Lineup, POSITIONS, Share};
-use super::table::{Exposure, PokerTable, Stage, Stub};
+use super::event::{Part, PokerEvent, StubFinding, Void};
+use super::hand::{Choice, Hand, Shown};
+use super::lineup::{Lineup, POSITIONS, Place, Share};
+use super::phase::Phase;
+use super::table::{Exposure, PokerTable, Stub};
+use crate::cards::Cards;
 use crate::seat::Seat;
-use crate::state::{Round, State};
 
-pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
-    let Round::Poker(table) = &mut state.round else { return };
-    if matches!(event, PokerEvent::Dealt { .. } | PokerEvent::FoundFaceUp { .. }) {
-        state.cards.shoe.draw();
+/// Changes the round, and the cards it is dealt from, by an event.
+pub(crate) fn evolve(table: &mut PokerTable, cards: &mut Cards, event: &PokerEvent) {
+    move_stack(cards, event);
+    table.enter(event);
+}
+
+/// What an event does to the stack that is dealt from.
+fn move_stack(cards: &mut Cards, event: &PokerEvent) {
+    match event {
+        PokerEvent::Dealt { card, .. } => draw(cards, *card.open()),
+        PokerEvent::FoundFaceUp { card } => draw(cards, *card),
+        PokerEvent::Voided { why: Void::ShoeFailed } => cards.reshuffle_current(),
+        PokerEvent::DeckRemoved => cards.remove_current(),
+        PokerEvent::Over => cards.round_over(),
+        PokerEvent::Began { .. }
+        | PokerEvent::HandsDealt
+        | PokerEvent::StubRemoved
+        | PokerEvent::StubCounted { .. }
+        | PokerEvent::StubDiscarded
+        | PokerEvent::StubKept
+        | PokerEvent::CardsOutCounted { .. }
+        | PokerEvent::DrawnInError
+        | PokerEvent::Decided { .. }
+        | PokerEvent::Set { .. }
+        | PokerEvent::Reset { .. }
+        | PokerEvent::DealersCardExposed
+        | PokerEvent::Revealed { .. }
+        | PokerEvent::DealerSet { .. }
+        | PokerEvent::DealerDoesNotQualify
+        | PokerEvent::Shown { .. }
+        | PokerEvent::Formed { .. }
+        | PokerEvent::TowardsLimit { .. }
+        | PokerEvent::Discarded { .. }
+        | PokerEvent::Voided { .. } => {}
     }
-    if matches!(event, PokerEvent::Voided(Void::ShoeFailed)) {
-        state.cards.reshuffle_current();
-    }
-    if matches!(event, PokerEvent::DeckRemoved) {
-        state.cards.remove_current();
-    }
-    if matches!(event, PokerEvent::Over) {
-        state.cards.round_over();
-    }
-    table.apply(event);
+}
+
+fn draw(cards: &mut Cards, card: Card) {
+    assert!(cards.shoe.draw() == Some(card), "cards are dealt from the top of the stack");
 }
 
 impl PokerTable {
-    fn apply(&mut self, event: &PokerEvent) {
+    fn enter(&mut self, event: &PokerEvent) {
         match *event {
-            PokerEvent::Began(lineup) => self.begin(lineup),
-            PokerEvent::Dealt { turn, to, place, card } => self.take(turn, to, place, card),
-            PokerEvent::HandsDealt => self.stage = Stage::Stub,
+            PokerEvent::Began { lineup } => self.begin(lineup),
+            PokerEvent::Dealt { to, place, card } => self.take(to, place, *card.open()),
+            PokerEvent::HandsDealt => self.phase = Phase::Stub,
             PokerEvent::StubRemoved => self.stub = Stub::Removed,
-            PokerEvent::StubCounted { cards, count } => self.counted(cards, count),
-            PokerEvent::StubGone => self.stage = Stage::Playing,
+            PokerEvent::StubCounted { cards, finding } => self.count(cards, finding),
+            PokerEvent::StubDiscarded => self.play(Stub::Discarded),
+            PokerEvent::StubKept => self.play(Stub::Kept),
             PokerEvent::FoundFaceUp { .. } => {
                 self.cards_out += 1;
                 self.face_up += 1;
             }
-            PokerEvent::Decided { position, decision } => self.chose(position, Choice::Decided(decision)),
-            PokerEvent::Set { position, split } | PokerEvent::Reset { position, split } => {
-                self.chose(position, Choice::Set(split));
+            PokerEvent::Decided { position, decision } => {
+                self.hand_mut(position).choice = Choice::Decided(decision);
             }
+            PokerEvent::Set { position, split } => {
+                self.hand_mut(position).choice = Choice::Set(*split.open())
+            }
+            PokerEvent::Reset { position, split } => self.hand_mut(position).choice = Choice::Set(split),
             PokerEvent::DealersCardExposed => self.exposure = Exposure::DealersCard,
-            PokerEvent::Revealed { .. } => self.stage = Stage::Settling,
+            PokerEvent::Revealed { .. } => self.phase = Phase::Settling,
             PokerEvent::DealerSet { split } => self.dealers_split = Some(split),
             PokerEvent::Shown { position, part } => self.show(position, part),
-            PokerEvent::TowardsLimit { player, paid, .. } => {
-                if let Some(sum) = self.paid.get_mut(player.index()) {
-                    *sum += paid;
-                }
-            }
-            PokerEvent::Discarded { position } => self.discard(position),
-            PokerEvent::Over => *self = PokerTable::between_rounds(self.rounds_since_count),
+            PokerEvent::TowardsLimit { player, paid, .. } => self.paid[player.index()] += paid,
+            PokerEvent::Discarded { position } => self.hands[position.index()] = None,
+            PokerEvent::Over => *self = PokerTable::between_rounds(self.clauses, self.rounds_since_count),
             PokerEvent::CardsOutCounted { .. }
             | PokerEvent::DrawnInError
             | PokerEvent::DealerDoesNotQualify
             | PokerEvent::Formed { .. }
-            | PokerEvent::Voided(_)
+            | PokerEvent::Voided { .. }
             | PokerEvent::DeckRemoved => {}
         }
     }
 
+    fn hand_mut(&mut self, position: Seat) -> &mut Hand {
+        let Some(hand) = &mut self.hands[position.index()] else {
+            unreachable!("the record speaks of hands that lie on the table")
+        };
+        hand
+    }
+
     fn begin(&mut self, lineup: Lineup) {
-        self.stage = Stage::Dealing;
+        self.phase = Phase::Dealing;
         self.lineup = lineup;
         self.rounds_since_count = self.rounds_since_count.saturating_add(1);
         for position in Seat::counterclockwise(POSITIONS as u8) {
@@ -74,52 +106,38 @@ impl PokerTable {
         }
     }
 
-    fn take(&mut self, turn: u8, to: Recipient, place: Place, card: Card) {
-        self.turn = turn + 1;
+    fn take(&mut self, to: Recipient, place: Place, card: Card) {
+        self.dealt[to.index()] += 1;
         self.cards_out += 1;
         match (to, place) {
             (Recipient::Dealer, Place::Hand) => self.dealer.push(card),
-            (Recipient::Position(position), Place::Hand | Place::FourthCard) => {
-                self.take_at(position, place, card);
-            }
-            (_, Place::DiscardRack) | (Recipient::Dealer, Place::FourthCard) => {}
+            (Recipient::Position(position), Place::Hand) => self.hand_mut(position).cards.push(card),
+            (Recipient::Position(position), Place::FourthCard) => self.hand_mut(position).fourth = Some(card),
+            (Recipient::Dealer, Place::FourthCard) => unreachable!("the dealer has no Pair Bonus Wager"),
+            (Recipient::Dealer | Recipient::Position(_), Place::DiscardRack) => {}
         }
     }
 
-    fn take_at(&mut self, position: Seat, place: Place, card: Card) {
-        let Some(hand) = self.hand_mut(position) else { return };
-        match place {
-            Place::Hand => hand.cards.push(card),
-            Place::FourthCard => hand.fourth = Some((card, Face::Down)),
-            Place::DiscardRack => {}
-        }
-    }
-
-    fn counted(&mut self, cards: u8, count: StubCount) {
+    fn count(&mut self, cards: u8, finding: StubFinding) {
         self.rounds_since_count = 0;
-        if count == StubCount::Wrong {
-            self.stage = Stage::WrongStub { counted: cards };
+        self.stub = Stub::Counted { cards };
+        match finding {
+            StubFinding::Right => {}
+            StubFinding::Wrong => self.phase = Phase::WrongStub,
         }
     }
 
-    fn chose(&mut self, position: Seat, choice: Choice) {
-        if let Some(hand) = self.hand_mut(position) {
-            hand.choice = choice;
-        }
+    /// The stub is out of the way, and the players look at their cards.
+    fn play(&mut self, stub: Stub) {
+        self.stub = stub;
+        self.phase = Phase::Playing;
     }
 
     fn show(&mut self, position: Seat, part: Part) {
-        let Some(hand) = self.hand_mut(position) else { return };
-        match part {
-            Part::Hand | Part::ShowdownHand => hand.shown = Shown::Hand,
-            Part::ThreeCardHand => hand.shown = Shown::ThreeCardHand,
-            Part::FourthCard => hand.fourth = hand.fourth.map(|(card, _)| (card, Face::Up)),
-        }
-    }
-
-    fn discard(&mut self, position: Seat) {
-        if let Some(hand) = self.hands.get_mut(position.index()) {
-            *hand = None;
-        }
+        self.hand_mut(position).shown = match part {
+            Part::ThreeCardHand => Shown::ThreeCardHand,
+            Part::Hand | Part::ShowdownHand => Shown::Hand,
+            Part::FourthCard => Shown::FourthCard,
+        };
     }
 }

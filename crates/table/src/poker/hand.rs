@@ -9,7 +9,7 @@ use croupier_rules::chapters::three_card_prime::Decision;
 /// The most cards that one hand has.
 const MOST: usize = 5;
 
-/// Up to five cards in the order in which they were dealt.
+/// Up to five cards, in the order in which they were dealt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Pile {
     cards: [Card; MOST],
@@ -25,23 +25,51 @@ impl Pile {
         &self.cards[..self.count as usize]
     }
 
-    /// So many cards exactly, if there are so many.
-    pub fn exactly<const N: usize>(&self) -> Option<[Card; N]> {
-        self.cards().try_into().ok()
+    /// A whole hand of this game. The players and the dealer act on their cards only after all of them are dealt.
+    pub(super) fn whole<const N: usize>(&self) -> [Card; N] {
+        let Ok(cards) = self.cards().try_into() else { unreachable!("every card is dealt by now") };
+        cards
     }
 
-    /// Lays a card beside the others; a hand that is full takes no more.
+    /// Lays a card beside the others.
     pub(super) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(self.count as usize) {
-            *place = card;
-            self.count += 1;
-        }
+        assert!((self.count as usize) < MOST, "no hand has a sixth card");
+        self.cards[self.count as usize] = card;
+        self.count += 1;
     }
 }
 
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+mod wire {
+    use alloc::vec::Vec;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Card, MOST, Pile};
+
+    impl Serialize for Pile {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            self.cards().serialize(serializer)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Pile {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
+            let cards = Vec::<Card>::deserialize(deserializer)?;
+            if cards.len() > MOST {
+                return Err(D::Error::invalid_length(cards.len(), &"at most five cards"));
+            }
+            let mut pile = Pile::EMPTY;
+            cards.into_iter().for_each(|card| pile.push(card));
+            Ok(pile)
+        }
     }
 }
 
@@ -56,23 +84,17 @@ pub enum Choice {
     Set(Split),
 }
 
-/// How much of a hand is face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How much of a position's cards is face up. Each includes what comes before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
     /// Nothing.
     Nothing,
     /// The three-card hand of Saigon 5 Card.
     ThreeCardHand,
-    /// Everything but a fourth card.
+    /// The whole hand.
     Hand,
-}
-
-/// Whether a card lies face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Face {
-    Down,
-    Up,
+    /// The hand and the fourth card of a Pair Bonus Wager.
+    FourthCard,
 }
 
 /// The cards of one position.
@@ -80,8 +102,8 @@ pub enum Face {
 pub struct Hand {
     /// The hand.
     pub cards: Pile,
-    /// The fourth card of a Pair Bonus Wager, and how it lies.
-    pub fourth: Option<(Card, Face)>,
+    /// The fourth card of a Pair Bonus Wager.
+    pub fourth: Option<Card>,
     /// What the player did.
     pub choice: Choice,
     /// What is face up.
@@ -95,5 +117,13 @@ impl Hand {
     /// Whether the player forfeited the Ante.
     pub fn is_folded(&self) -> bool {
         self.choice == Choice::Decided(Decision::Forfeit)
+    }
+
+    /// How the player set the hand, where this has been done.
+    pub const fn split(&self) -> Option<Split> {
+        match self.choice {
+            Choice::Set(split) => Some(split),
+            Choice::Open | Choice::Decided(_) => None,
+        }
     }
 }

@@ -1,25 +1,26 @@
 //! Which positions are in a round, from "no more bets" on.
 
+use croupier_rules::kit::wager::Wager;
+
 use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
 
-pub use croupier_rules::families::poker::{POSITIONS, Share};
-
-/// The place of the Ante in the list of wagers of both games.
-pub(super) const ANTE: u8 = 0;
+pub use croupier_rules::families::poker::{POSITIONS, Place, Share};
 
 /// What each position is dealt, keyed by its seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Lineup([Share; POSITIONS]);
 
 impl Lineup {
     /// The positions with an Ante now; `fourth` is the wager that brings a fourth card, where there is one.
-    pub(super) fn of(state: &State, fourth: Option<u8>) -> Lineup {
+    pub(super) fn of(state: &State, fourth: Option<Wager>) -> Lineup {
         let mut lineup = Lineup::default();
         for position in positions(state) {
             let made = |wager| !state.ledger.balance(Account::Layout(position, wager)).is_zero();
-            lineup.0[position.index()] = match (made(ANTE), fourth.is_some_and(made)) {
+            lineup.0[position.index()] = match (made(Wager::Ante), fourth.is_some_and(made)) {
                 (false, _) => Share::Nothing,
                 (true, false) => Share::Hand,
                 (true, true) => Share::HandAndFourthCard,
@@ -28,9 +29,19 @@ impl Lineup {
         lineup
     }
 
-    /// What a position is dealt.
+    /// What a position is dealt: nothing at one that this table does not have.
     pub fn share(&self, position: Seat) -> Share {
-        self.0.get(position.index()).copied().unwrap_or_default()
+        match self.0.get(position.index()) {
+            Some(&share) => share,
+            None => Share::Nothing,
+        }
+    }
+
+    /// The shares of a table with so many positions in the order of the deal: clockwise from the dealer's far left.
+    pub(super) fn in_order_of_deal(&self, seats: u8) -> [Share; POSITIONS] {
+        let mut shares = self.0;
+        shares[..seats as usize].reverse();
+        shares
     }
 
     /// Whether nobody is dealt anything.
@@ -41,5 +52,5 @@ impl Lineup {
 
 /// The positions of the table, counterclockwise from the dealer's right.
 pub(super) fn positions(state: &State) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-    Seat::counterclockwise(state.setup.seats.min(POSITIONS as u8))
+    Seat::counterclockwise(state.filed().seats())
 }

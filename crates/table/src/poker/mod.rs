@@ -1,17 +1,20 @@
 //! The round of Three Card Prime (679a.7 to 679a.13) and of Saigon 5 Card (680a.7 to 680a.13).
 //!
 //! betting → "no more bets" → the deal → the stub → the players decide or set → the dealer reveals → settlement.
-//! Both chapters share that path, the three ways to deal and most irregularities; where they part, a `prime`
-//! and a `saigon` file stand side by side.
+//! Both chapters share that path, the ways to deal and most irregularities, and the clauses of the chapter say where
+//! they differ. What only one game does stands in `prime` and `saigon`, which implement one trait.
 //!
 //! | where | what |
 //! | --- | --- |
 //! | `dealing` | "no more bets", the deal, the stub: sections 8 to 10 |
-//! | `completion` | decisions, the dealer's hand, settlement: sections 11 and 12 |
+//! | `completion` | the dealer's hand and settlement: sections 11 and 12 |
+//! | `prime`, `saigon` | decisions, hands and rulings of one game |
 //! | `irregularities` | section 13, and a player who walks away |
-//! | [`view`] | who sees which card |
+//! | [`PokerTable`] | the round as it stands, and who sees which card |
 
 mod act;
+mod checks;
+mod chips;
 mod completion;
 mod dealing;
 mod event;
@@ -20,64 +23,62 @@ mod game;
 mod hand;
 mod irregularities;
 mod lineup;
+mod phase;
+mod prime;
 mod reason;
-mod record;
-mod stage;
+mod saigon;
+mod seen_by;
 mod steps;
 mod table;
-pub mod view;
 
 #[cfg(test)]
 mod tests;
 
 use croupier_rules::chapters::three_card_prime::Decision as Choose;
 
-use crate::command::Command;
 use crate::decide::Decision;
-use crate::state::State;
 
 pub use act::{PokerAct, Recipient};
-pub use event::{Part, Place, PokerEvent, StubCount, Void};
-pub use hand::{Choice, Face, Hand, Pile, Shown};
-pub use lineup::{Lineup, POSITIONS, Share};
+pub use event::{Part, PokerEvent, StubFinding, Void};
+pub use hand::{Choice, Hand, Pile, Shown};
+pub use lineup::{Lineup, POSITIONS, Place, Share};
+pub use phase::Phase;
 pub use reason::PokerReason;
-pub use table::{Exposure, PokerTable, Stage, Stub};
+pub use table::{Exposure, PokerTable, Stub};
 
 pub(crate) use evolve::evolve;
+pub(crate) use game::Game;
 pub(crate) use irregularities::abandon;
 pub(crate) use steps::steps;
 
-use game::Game;
+use checks::Context;
 
-pub(crate) fn decide(state: &State, table: &PokerTable, command: &Command, act: &PokerAct) -> Decision {
-    let game = &Game::of(state)?;
+/// How much of what is left the dealer does at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    Everything,
+    Next,
+}
+
+/// Decides about an act of the round.
+pub(crate) fn decide(context: Context, act: &PokerAct) -> Decision {
     match *act {
-        PokerAct::NoMoreBets => dealing::begin(state, table, command, game),
-        PokerAct::Deal => dealing::deal(state, table, command, game, dealing::Extent::Everything),
-        PokerAct::DealNext => dealing::deal(state, table, command, game, dealing::Extent::Next),
-        PokerAct::DiscardStub => dealing::discard(state, table, command, game),
-        PokerAct::CountStub { cards } => dealing::count(state, table, command, game, cards),
-        PokerAct::DetermineMisdeal { cards_out } => {
-            dealing::determine(state, table, command, game, cards_out)
-        }
-        PokerAct::Play { position } => {
-            completion::choose(state, table, command, game, position, Choose::Play)
-        }
-        PokerAct::Fold { position } => {
-            completion::choose(state, table, command, game, position, Choose::Forfeit)
-        }
-        PokerAct::Set { position, three } => completion::set(state, table, command, game, position, three),
-        PokerAct::Reveal => completion::reveal(state, table, command, game),
-        PokerAct::SettleNext => completion::settle(state, table, command, game, completion::Extent::Next),
-        PokerAct::SettleRest => {
-            completion::settle(state, table, command, game, completion::Extent::Everything)
-        }
-        PokerAct::ReportFaceUp => irregularities::face_up(state, table, command, game),
-        PokerAct::ReportDrawnInError => irregularities::drawn_in_error(state, table, command, game),
-        PokerAct::ReportWrongNumber { to, cards } => {
-            irregularities::wrong_number(state, table, command, game, to, cards)
-        }
-        PokerAct::ReportDealersCardExposed => irregularities::exposed(state, table, command, game),
-        PokerAct::ReportShoeFailed => irregularities::shoe_failed(state, table, command, game),
+        PokerAct::NoMoreBets => dealing::no_more_bets(context),
+        PokerAct::Deal => dealing::deal(context, Extent::Everything),
+        PokerAct::DealNext => dealing::deal(context, Extent::Next),
+        PokerAct::DiscardStub => dealing::discard_stub(context),
+        PokerAct::CountStub { cards } => dealing::count_stub(context, cards),
+        PokerAct::DetermineMisdeal { cards_out } => dealing::determine_misdeal(context, cards_out),
+        PokerAct::Play { position } => context.poker().choose(context, position, Choose::Play),
+        PokerAct::Fold { position } => context.poker().choose(context, position, Choose::Forfeit),
+        PokerAct::Set { position, three } => context.poker().set(context, position, three),
+        PokerAct::Reveal => completion::reveal(context),
+        PokerAct::SettleNext => completion::settle(context, Extent::Next),
+        PokerAct::SettleRest => completion::settle(context, Extent::Everything),
+        PokerAct::ReportFaceUp => irregularities::face_up(context),
+        PokerAct::ReportDrawnInError => irregularities::drawn_in_error(context),
+        PokerAct::ReportWrongNumber { to, cards } => irregularities::wrong_number(context, to, cards),
+        PokerAct::ReportDealersCardExposed => irregularities::dealers_card_exposed(context),
+        PokerAct::ReportShoeFailed => irregularities::shoe_failed(context),
     }
 }

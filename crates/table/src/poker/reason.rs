@@ -2,13 +2,14 @@
 
 use core::fmt;
 
-use croupier_rules::chapters::saigon_5_card::RoundError;
 use croupier_rules::{Card, Cents};
 
 use crate::seat::Seat;
 
 /// Why an act in a round is refused. Who acts is looked at first, then how far the round is, then the act itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum PokerReason {
     NotTheDealer,
@@ -25,9 +26,6 @@ pub enum PokerReason {
     NoWrongCount,
     DealersCardsAreDown,
     DealersCardsAreUp,
-    MethodOfAnotherGame,
-    NeedsAShufflingDevice,
-    NeedsAReshufflingDevice,
     NobodyHasAnAnte,
     CardsRunOut,
     CountIsDue,
@@ -39,9 +37,7 @@ pub enum PokerReason {
     HandsAreVoid,
     NotInTheHand { card: Card },
     TheSameCardTwice { card: Card },
-    NoRound(RoundError),
     StillToDecide { position: Seat },
-    BreaksACent { smallest: Cents },
     NumberIsRight { cards: u8 },
     NoAutomatedShoe,
     DealerHasNoCards,
@@ -52,9 +48,9 @@ impl fmt::Display for PokerReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PokerReason::AnothersHand { owner } => {
-                write!(f, "those cards are for the player of {owner} alone")
+                write!(f, "only the dealer and the player of {owner} may touch those cards")
             }
-            PokerReason::NotTheTurn { turn } => write!(f, "the dealer asks {turn} now"),
+            PokerReason::NotTheTurn { turn } => write!(f, "it is {turn}'s turn to decide"),
             PokerReason::NotEnoughChips { chips, ante } => {
                 write!(
                     f,
@@ -65,15 +61,11 @@ impl fmt::Display for PokerReason {
             PokerReason::TheSameCardTwice { card } => {
                 write!(f, "{card} is named twice; name three different cards")
             }
-            PokerReason::NoRound(why) => why.fmt(f),
             PokerReason::StillToDecide { position } => {
                 write!(f, "{position} has not decided yet, and the dealer's cards stay face down until then")
             }
-            PokerReason::BreaksACent { smallest } => {
-                write!(f, "the payment would not be whole cents; stakes come in multiples of {smallest}")
-            }
             PokerReason::NumberIsRight { cards } => {
-                write!(f, "{cards} is the number of cards due there by now")
+                write!(f, "{cards} is the right number of cards there by now")
             }
             PokerReason::NotTheDealer
             | PokerReason::NotTheDealerOrTheDevice
@@ -89,9 +81,6 @@ impl fmt::Display for PokerReason {
             | PokerReason::NoWrongCount
             | PokerReason::DealersCardsAreDown
             | PokerReason::DealersCardsAreUp
-            | PokerReason::MethodOfAnotherGame
-            | PokerReason::NeedsAShufflingDevice
-            | PokerReason::NeedsAReshufflingDevice
             | PokerReason::NobodyHasAnAnte
             | PokerReason::CardsRunOut
             | PokerReason::CountIsDue
@@ -119,34 +108,27 @@ impl PokerReason {
             PokerReason::DealIsOver => "every card of this round is dealt",
             PokerReason::StubIsThere => "the stub goes to the discard rack first",
             PokerReason::StubIsGone => "the stub is in the discard rack",
-            PokerReason::WrongCountIsOpen => "the stub is wrong; determine first whether cards were misdealt",
-            PokerReason::NoWrongCount => "no wrong count of the stub waits to be explained",
+            PokerReason::WrongCountIsOpen => {
+                "the count of the stub is wrong; first determine whether cards were misdealt"
+            }
+            PokerReason::NoWrongCount => "no wrong count of the stub is open",
             PokerReason::DealersCardsAreDown => "the dealer's cards are not revealed yet",
-            PokerReason::DealersCardsAreUp => {
-                "the dealer's cards are revealed; nothing goes back before that"
-            }
-            PokerReason::MethodOfAnotherGame => "the table is set up for a dealing method of another game",
-            PokerReason::NeedsAShufflingDevice => "cards dealt from the hand are shuffled by a device",
-            PokerReason::NeedsAReshufflingDevice => {
-                "stacks of four come only from a shoe that reshuffles by itself"
-            }
+            PokerReason::DealersCardsAreUp => "the dealer's cards are already revealed",
             PokerReason::NobodyHasAnAnte => "no Ante Wager is on the layout, so nobody is dealt cards",
-            PokerReason::CardsRunOut => "the cards have run out before everybody had theirs",
-            PokerReason::CountIsDue => "the stub was not counted for four rounds; count it now",
+            PokerReason::CardsRunOut => "the cards ran out before everybody had theirs",
+            PokerReason::CountIsDue => "the stub was not counted in the last four rounds; count it now",
             PokerReason::NoHandThere => "no hand of this round lies there",
-            PokerReason::AlreadyDone => "that hand is decided",
-            PokerReason::HandsAreVoid => "a card of the dealer's was exposed and the hands are void",
-            PokerReason::NoAutomatedShoe => "the cards do not come from an automated shoe",
+            PokerReason::AlreadyDone => "that hand is already decided",
+            PokerReason::HandsAreVoid => "one of the dealer's cards was exposed, and the hands are void",
+            PokerReason::NoAutomatedShoe => "the cards are not dealt from an automated shoe",
             PokerReason::DealerHasNoCards => "the dealer has no cards yet",
-            PokerReason::AlreadyExposed => "that is recorded already, and the wagers are returned",
+            PokerReason::AlreadyExposed => "that is already recorded, and the wagers are returned",
             PokerReason::AnothersHand { .. }
             | PokerReason::NotTheTurn { .. }
             | PokerReason::NotEnoughChips { .. }
             | PokerReason::NotInTheHand { .. }
             | PokerReason::TheSameCardTwice { .. }
-            | PokerReason::NoRound(_)
             | PokerReason::StillToDecide { .. }
-            | PokerReason::BreaksACent { .. }
             | PokerReason::NumberIsRight { .. } => "",
         }
     }

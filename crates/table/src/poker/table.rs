@@ -1,36 +1,22 @@
-//! The round as it stands.
+//! The round as it stands. Everything that a view of the table shows of a round is asked here.
 
 use croupier_rules::Cents;
 use croupier_rules::chapters::saigon_5_card::Split;
+use croupier_rules::families::poker::{Clauses, Method, MethodClauses};
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::submission::choice::DealingMethod;
 
 use super::act::Recipient;
 use super::hand::{Choice, Hand, Pile};
 use super::lineup::{Lineup, POSITIONS};
+use super::phase::Phase;
 use crate::seat::Seat;
-use crate::setup::Setup;
-
-/// How far a round is, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
-    /// Wagers are made.
-    Betting,
-    /// Cards are dealt.
-    Dealing,
-    /// Every hand is dealt, and the stub is still to go.
-    Stub,
-    /// The stub was counted and is wrong.
-    WrongStub {
-        /// How many cards it has.
-        counted: u8,
-    },
-    /// The players look at their cards and decide, or set them.
-    Playing,
-    /// The dealer's cards are up, and the positions are settled.
-    Settling,
-}
+use crate::state::State;
 
 /// Whether the Ante and Play Wagers of the round are still on (679a.13(d)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Exposure {
     /// No card of the dealer's was seen too early.
     None,
@@ -38,22 +24,47 @@ pub enum Exposure {
     DealersCard,
 }
 
-/// Where the stub is while it has not gone.
+/// Where the stub of the round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Stub {
     /// In the shoe, or in the dealer's hand.
     InPlace,
     /// Out of the shoe.
     Removed,
+    /// Counted.
+    Counted {
+        /// How many cards it had.
+        cards: u8,
+    },
+    /// In the discard rack.
+    Discarded,
+    /// In a shoe that reshuffles by itself, where it stays.
+    Kept,
 }
 
-/// The round of Three Card Prime or Saigon 5 Card.
+/// Everybody who is dealt cards: the positions, and the dealer.
+pub(super) const RECIPIENTS: usize = POSITIONS + 1;
+
+impl Recipient {
+    /// The place in an array keyed by recipient.
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Recipient::Position(position) => position.index(),
+            Recipient::Dealer => POSITIONS,
+        }
+    }
+}
+
+/// The round of Three Card Prime or Saigon 5 Card, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PokerTable {
-    pub(super) stage: Stage,
+    pub(super) clauses: &'static Clauses,
+    pub(super) phase: Phase,
     pub(super) lineup: Lineup,
-    /// How many places of the deal are behind us, those of positions that are gone included.
-    pub(super) turn: u8,
+    /// How many cards each recipient was dealt, a top card that went to the discard rack included.
+    pub(super) dealt: [u8; RECIPIENTS],
     /// How many cards have left the stack in this round.
     pub(super) cards_out: u8,
     pub(super) face_up: u8,
@@ -62,23 +73,28 @@ pub struct PokerTable {
     pub(super) dealer: Pile,
     pub(super) dealers_split: Option<Split>,
     pub(super) exposure: Exposure,
-    /// What each player was paid towards a payout limit, over all the player's boxes (ER-222).
+    /// What each player was paid toward a payout limit, over all the player's boxes (ER-222).
     pub(super) paid: [Cents; POSITIONS],
     /// How many rounds were begun since the stub was counted, this one included.
     pub(super) rounds_since_count: u32,
 }
 
 impl PokerTable {
-    /// A table between rounds.
-    pub fn new(_setup: &Setup) -> PokerTable {
-        PokerTable::between_rounds(0)
+    /// A table that opens.
+    pub(crate) fn new(filed: &ApprovedSubmission) -> PokerTable {
+        assert!(filed.seats() as usize <= POSITIONS, "no submission has more positions than its chapter");
+        let Some(clauses) = filed.game().chapter().poker() else {
+            unreachable!("a poker-type round is played by a poker-type chapter")
+        };
+        PokerTable::between_rounds(clauses, 0)
     }
 
-    pub(super) fn between_rounds(rounds_since_count: u32) -> PokerTable {
+    pub(super) fn between_rounds(clauses: &'static Clauses, rounds_since_count: u32) -> PokerTable {
         PokerTable {
-            stage: Stage::Betting,
+            clauses,
+            phase: Phase::Betting,
             lineup: Lineup::default(),
-            turn: 0,
+            dealt: [0; RECIPIENTS],
             cards_out: 0,
             face_up: 0,
             stub: Stub::InPlace,
@@ -91,23 +107,55 @@ impl PokerTable {
         }
     }
 
-    /// Whether wagers may be made now.
-    pub fn betting_is_open(&self) -> bool {
-        self.stage == Stage::Betting
+    /// How the cards are dealt now: as filed, or from a manual shoe while a device cannot be used.
+    pub(super) fn method(&self, state: &State) -> &'static MethodClauses {
+        let filed = state.filed();
+        let method = match state.cards.dealing(filed) {
+            DealingMethod::ManualShoe => Method::ManualShoe,
+            DealingMethod::Hand => Method::Hand,
+            DealingMethod::AutomatedShoe if filed.cards_per_stack() == Some(4) => Method::FourCardStacks,
+            DealingMethod::AutomatedShoe => Method::AutomatedShoe,
+        };
+        let Some(clauses) = self.clauses.dealing.of(method) else {
+            unreachable!("a method is filed only where the chapter has it")
+        };
+        clauses
     }
 
     /// How far the round is.
-    pub fn stage(&self) -> Stage {
-        self.stage
+    pub fn phase(&self) -> Phase {
+        self.phase
     }
 
-    /// The hand of a position, while it is on the table.
+    /// Whether wagers may be made now.
+    pub fn betting_is_open(&self) -> bool {
+        self.phase == Phase::Betting
+    }
+
+    /// What each position is dealt in this round, since "no more bets".
+    pub fn lineup(&self) -> &Lineup {
+        &self.lineup
+    }
+
+    /// The hand of a position, while it is on the table: its cards, the player's choice or split, what is face up.
     pub fn hand(&self, position: Seat) -> Option<&Hand> {
         self.hands.get(position.index())?.as_ref()
     }
 
-    pub(super) fn hand_mut(&mut self, position: Seat) -> Option<&mut Hand> {
-        self.hands.get_mut(position.index())?.as_mut()
+    /// The positions whose hands are on the table, counterclockwise from the dealer's right.
+    pub fn in_round(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        Seat::counterclockwise(POSITIONS as u8).filter(|&position| self.hand(position).is_some())
+    }
+
+    /// The first position that has not decided or set its hand, clockwise from the dealer's far left. At Three Card
+    /// Prime it is the one that the dealer asks; at Saigon 5 Card players set in any order.
+    pub fn turn_to_decide(&self) -> Option<Seat> {
+        self.in_round().rev().find(|&position| self.is_open(position))
+    }
+
+    /// Whether the player of a position has not decided or set the hand yet.
+    pub fn is_open(&self, position: Seat) -> bool {
+        self.hand(position).is_some_and(|hand| hand.choice == Choice::Open)
     }
 
     /// The dealer's cards, in the order in which they were dealt.
@@ -120,18 +168,29 @@ impl PokerTable {
         self.dealers_split
     }
 
-    /// The positions whose hands are on the table, counterclockwise from the dealer's right.
-    pub fn in_round(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
-        Seat::counterclockwise(POSITIONS as u8).filter(|&position| self.hand(position).is_some())
+    /// Whether a card of the dealer's was exposed too early.
+    pub fn exposure(&self) -> Exposure {
+        self.exposure
     }
 
-    /// The position that is asked next: clockwise from the dealer's far left, the first that has not decided.
-    pub fn turn_to_decide(&self) -> Option<Seat> {
-        self.in_round().rev().find(|&position| self.is_open(position))
+    /// Where the stub of this round is.
+    pub fn stub(&self) -> Stub {
+        self.stub
     }
 
-    pub(super) fn is_open(&self, position: Seat) -> bool {
-        self.hand(position).is_some_and(|hand| hand.choice == Choice::Open)
+    /// How many rounds were begun since the stub was last counted, this one included.
+    pub fn rounds_since_count(&self) -> u32 {
+        self.rounds_since_count
+    }
+
+    /// How many cards have left the stack in this round, dealt or discarded.
+    pub fn cards_out(&self) -> u8 {
+        self.cards_out
+    }
+
+    /// What a player was paid in this round toward the payout limit, over all the player's boxes.
+    pub fn paid_toward_limit(&self, player: Seat) -> Cents {
+        self.paid.get(player.index()).copied().unwrap_or(Cents::ZERO)
     }
 
     /// Whether a recipient is still dealt cards.

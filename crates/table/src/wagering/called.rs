@@ -1,63 +1,68 @@
 //! Wagers that are spoken and come with cash: they count once the dealer has confirmed them.
 
-use croupier_rules::{Cents, GameId, Provision};
-use smallvec::smallvec;
+use croupier_rules::chapters::section::wagers::CashWagers;
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::law::Cited;
+use croupier_rules::{Cents, Provision};
 
-use super::{CHIPS_ON_LAYOUT, WagerEvent, WagerReason, betting_is_open, limits, offer, open};
-use crate::command::Command;
+use super::{Purse, WagerEvent, WagerReason, betting_is_open, limits, offer, open};
+use crate::context::{Check, Context};
 use crate::decide::Decision;
-use crate::event::{Entries, Event};
-use crate::ledger::{Account, Cause, Transfer};
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
 
-/// The baccarat chapters accept a spoken wager with cash, if the dealer confirms it.
-fn cash_wagers(game: GameId) -> Result<Provision, Refusal> {
-    let clause = CHIPS_ON_LAYOUT.of(game);
-    match game {
-        GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => Ok(clause),
-        GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            Err(Refusal::under(clause, WagerReason::NoCashWagersHere))
-        }
+/// The clause by which a spoken wager with cash is accepted, if the dealer confirms it.
+fn cash_wagers(state: &State) -> Result<Provision, Refusal> {
+    let Cited { choice, provision } = state.chapter().wagers.chips_on_layout;
+    match choice {
+        CashWagers::IfConfirmed => Ok(provision),
+        CashWagers::NotAccepted => Err(Refusal::under(provision, WagerReason::NoCashWagersHere)),
     }
 }
 
-pub(super) fn call(state: &State, command: &Command, seat: Seat, wager: u8, cash: Cents) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
+/// Whether a player may speak a wager now, whatever the cash.
+pub(super) fn may_call(state: &State, seat: Seat, wager: Wager) -> Check {
+    let clause = cash_wagers(state)?;
     open(state, seat)?;
     offer::check(state, wager)?;
     if state.wagering.called(seat).is_some() {
         return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
     }
-    limits::stake(state, seat, wager, cash)?;
-    state.one(command, clause, Event::Wager(WagerEvent::Called { seat, wager, cash }))
+    Ok(())
+}
+
+pub(super) fn call(context: Context, seat: Seat, wager: Wager, cash: Cents) -> Decision {
+    may_call(context.state, seat, wager)?;
+    limits::check(context.state, Purse::Cash, seat, wager, cash)?;
+    context.fact(cash_wagers(context.state)?, WagerEvent::Called { seat, wager, cash })
 }
 
 /// The cash is turned into chips at once: into the drop box, and chips onto the layout.
-pub(super) fn confirm(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    betting_is_open(state)?;
-    let (wager, cash) =
-        state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
-    limits::stake(state, seat, wager, cash)?;
-    let moves = [
-        (Account::Outside, Account::DropBox, Cause::BuyIn),
-        (Account::Bank, Account::Player(seat), Cause::BuyIn),
-        (Account::Player(seat), Account::Layout(seat, wager), Cause::WagerPlaced),
-    ];
-    let mut entries: Entries =
-        smallvec![state.entry(command, clause, Event::Wager(WagerEvent::Confirmed(seat)))];
-    for (from, to, cause) in moves {
-        entries.push(state.entry(command, clause, Event::Chips(Transfer { from, to, amount: cash, cause })));
-    }
-    Ok(entries)
+pub(super) fn confirm(context: Context, seat: Seat) -> Decision {
+    let clause = cash_wagers(context.state)?;
+    let (wager, cash) = waiting(context, seat, clause)?;
+    limits::check(context.state, Purse::Cash, seat, wager, cash)?;
+    let (player, area) = (Account::Player(seat), Account::Layout(seat, wager));
+    let mut draft = context.draft();
+    draft.fact(clause, WagerEvent::Confirmed { seat });
+    draft.transfer(clause, Account::Outside, Account::DropBox, cash, Cause::BuyIn);
+    draft.transfer(clause, Account::Bank, player, cash, Cause::BuyIn);
+    draft.transfer(clause, player, area, cash, Cause::WagerPlaced);
+    draft.done()
+}
+
+/// The called wager of a seat, while the dealer can still confirm it.
+fn waiting(context: Context, seat: Seat, clause: Provision) -> Result<(Wager, Cents), Refusal> {
+    betting_is_open(context.state)?;
+    let called = context.state.wagering.called(seat);
+    called.ok_or(Refusal::under(clause, WagerReason::NothingCalled))
 }
 
 /// The dealer need not confirm; the cash was never on the table.
-pub(super) fn decline(state: &State, command: &Command, seat: Seat) -> Decision {
-    let clause = cash_wagers(state.setup.game)?;
-    betting_is_open(state)?;
-    state.wagering.called(seat).ok_or(Refusal::under(clause, WagerReason::NothingCalled))?;
-    state.one(command, clause, Event::Wager(WagerEvent::Declined(seat)))
+pub(super) fn decline(context: Context, seat: Seat) -> Decision {
+    let clause = cash_wagers(context.state)?;
+    waiting(context, seat, clause)?;
+    context.fact(clause, WagerEvent::Declined { seat })
 }

@@ -1,21 +1,19 @@
 //! Where a player may wager, and how much.
 
-use croupier_rules::families::baccarat::BaccaratWager;
-use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::kit::wager::GameWager;
-use croupier_rules::{Cents, Odds, cite};
+use croupier_rules::Cents;
+use croupier_rules::kit::wager::Wager;
 
+use super::WagerReason;
+use crate::context::Check;
+use crate::form::Amount;
 use crate::ledger::Account;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::setup::Terms;
 use crate::state::State;
 
-use super::{WagerReason, offer};
-
 /// The position exists, is nobody else's, and lies beside the player's other boxes, not too many of them.
-pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
-    let seats = state.setup.seats;
+pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Check {
+    let seats = state.filed().seats();
     if position.number() > seats {
         return Err(Refusal::plain(WagerReason::NoSuchPosition { seats }));
     }
@@ -26,21 +24,21 @@ pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Result<(), 
 }
 
 /// A player's own box may be another's for this round, if it was empty when that one took it.
-fn own_box(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn own_box(state: &State, seat: Seat) -> Check {
     if state.wagering.owner(seat) == seat { Ok(()) } else { Err(Refusal::plain(WagerReason::AnothersBox)) }
 }
 
-fn adjacent(state: &State, seat: Seat, position: Seat) -> Result<(), Refusal> {
+fn adjacent(state: &State, seat: Seat, position: Seat) -> Check {
     let refuse = |reason| Refusal {
         reason: crate::refusal::Reason::Wager(reason),
-        provision: offer::adjacent_boxes(state.setup.game),
+        provision: state.chapter().wagers.adjacent_boxes,
     };
     let owner = state.wagering.owner(position);
     if owner != seat && (owner != position || state.seats.is_taken(position)) {
         return Err(refuse(WagerReason::AnothersBox));
     }
     let (low, high) = span(state, seat, position);
-    let boxes = state.setup.boxes_per_player;
+    let boxes = state.filed().boxes_per_player();
     if high - low + 1 > boxes {
         return Err(refuse(WagerReason::TooManyBoxes { boxes }));
     }
@@ -56,68 +54,67 @@ fn span(state: &State, seat: Seat, further: Seat) -> (u8, u8) {
     boxes.fold((u8::MAX, 0), |(low, high), number| (low.min(number), high.max(number)))
 }
 
-/// The whole stake is within the table's limits, and everything it can bring is whole cents.
-pub(super) fn stake(state: &State, position: Seat, wager: u8, added: Cents) -> Result<(), Refusal> {
-    let (minimum, maximum) = (state.setup.minimum, state.setup.maximum);
-    if added.0 <= 0 || added > maximum {
-        return Err(Refusal::plain(if added.0 <= 0 {
-            WagerReason::BelowMinimum { minimum }
-        } else {
-            WagerReason::AboveMaximum { maximum }
-        }));
-    }
-    let total = state.ledger.balance(Account::Layout(position, wager)) + added;
-    if total < minimum {
-        return Err(Refusal::plain(WagerReason::BelowMinimum { minimum }));
-    }
-    if total > maximum {
-        return Err(Refusal::plain(WagerReason::AboveMaximum { maximum }));
-    }
-    whole_cents(state, wager, total)
+/// What a wager is paid with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purse {
+    /// The chips in front of a player.
+    Chips(Seat),
+    /// Cash that is put down for it.
+    Cash,
 }
 
-fn whole_cents(state: &State, wager: u8, total: Cents) -> Result<(), Refusal> {
-    let smallest = smallest(state, wager);
-    if total.is_multiple_of(smallest) {
+impl Purse {
+    /// What it holds, where there is an end to it.
+    fn holds(self, state: &State) -> Option<Cents> {
+        match self {
+            Purse::Chips(seat) => Some(state.ledger.balance(Account::Player(seat))),
+            Purse::Cash => None,
+        }
+    }
+}
+
+/// How much may be added to a wager: the whole stake stays within the table's limits, is made of the table's chips,
+/// and the purse holds it. Nothing may be added where the least is more than the most.
+pub(super) fn amount(state: &State, purse: Purse, position: Seat, wager: Wager) -> Amount {
+    let (filed, there) = (state.filed(), state.ledger.balance(Account::Layout(position, wager)));
+    let (least, room) = (filed.minimum() - there, filed.maximum() - there);
+    let most = purse.holds(state).map_or(room, |chips| chips.min(room));
+    Amount::between(least.max(filed.smallest_chip()), most, filed.smallest_chip())
+}
+
+/// An amount may be added to a wager.
+pub(super) fn check(state: &State, purse: Purse, position: Seat, wager: Wager, added: Cents) -> Check {
+    if amount(state, purse, position, wager).admits(added) {
         return Ok(());
     }
-    let reason = WagerReason::BreaksACent { smallest }.into();
-    Err(Refusal { reason, provision: price(state, wager) })
+    Err(why_not(state, purse, position, wager, added))
 }
 
-/// The stake of which every multiple is paid in whole cents.
-fn smallest(state: &State, wager: u8) -> Cents {
-    match &state.setup.terms {
-        Terms::Baccarat(terms) => {
-            BaccaratWager::ALL.get(wager as usize).map_or(Cents(1), |&wager| smallest_stake(terms, wager))
+/// Why an amount may not be added: the limits first, then the chips that there are.
+fn why_not(state: &State, purse: Purse, position: Seat, wager: Wager, added: Cents) -> Refusal {
+    let (minimum, maximum) = (state.filed().minimum(), state.filed().maximum());
+    let room = maximum - state.ledger.balance(Account::Layout(position, wager));
+    if added.0 <= 0 || added < minimum - (maximum - room) {
+        return Refusal::plain(WagerReason::BelowMinimum { minimum });
+    }
+    if added > room {
+        return Refusal::plain(WagerReason::AboveMaximum { maximum });
+    }
+    match purse.holds(state) {
+        Some(chips) if added.is_multiple_of(state.filed().smallest_chip()) => {
+            Refusal::plain(WagerReason::NotEnoughChips { chips })
         }
-        Terms::Saigon(_) if wager == 0 => Odds::HALF.smallest_stake(),
-        Terms::Saigon(_) | Terms::Prime(_) => Cents(1),
+        Some(_) | None => not_in_chips(state, wager, added),
     }
 }
 
-/// The clause whose price could break a cent.
-fn price(state: &State, wager: u8) -> Option<croupier_rules::Provision> {
-    match &state.setup.terms {
-        Terms::Baccarat(terms) => {
-            let chapter = croupier_rules::families::baccarat::Clauses::of(state.setup.game)?;
-            BaccaratWager::ALL.get(wager as usize).map(|&wager| chapter.paid_by(terms, wager))
-        }
-        Terms::Saigon(_) => Some(cite!("680a.12(b)")),
-        Terms::Prime(_) => None,
+/// The submission has seen to it that every stake made of the table's chips is paid in whole cents; one that would not
+/// be is refused under the clause of its payout.
+fn not_in_chips(state: &State, wager: Wager, added: Cents) -> Refusal {
+    let smallest = state.filed().smallest_chip();
+    let broken = state.filed().wager(wager).filter(|terms| !added.is_multiple_of(terms.smallest_stake));
+    Refusal {
+        reason: WagerReason::NotInChips { smallest }.into(),
+        provision: broken.map(|terms| terms.paid_by),
     }
-}
-
-/// The player has the chips.
-pub(super) fn chips(state: &State, seat: Seat, amount: Cents) -> Result<(), Refusal> {
-    let chips = state.ledger.balance(Account::Player(seat));
-    if amount <= chips { Ok(()) } else { Err(Refusal::plain(WagerReason::NotEnoughChips { chips })) }
-}
-
-/// The least that may be added to a wager, were it only for the limits.
-pub(super) fn least(state: &State, position: Seat, wager: u8) -> Cents {
-    let there = state.ledger.balance(Account::Layout(position, wager));
-    let piece = smallest(state, wager).0;
-    let least = (state.setup.minimum - there).0.max(1);
-    Cents((least + piece - 1) / piece * piece)
 }

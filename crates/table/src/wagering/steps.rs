@@ -1,72 +1,77 @@
-//! What players and the dealer must or may do about wagers now. A candidate is listed where its check accepts it.
+//! What players and the dealer must or may do about wagers now. Amounts come from the figures that the check uses.
 
-use super::{CHIPS_ON_LAYOUT, WagerAct, decide, limits, wager_slugs};
-use crate::command::{Act, Actor, Command};
+use croupier_rules::kit::wager::Wager;
+
+use super::limits::{self, Purse};
+use super::{WagerAct, called, may_place, may_withdraw};
+use crate::command::Actor;
+use crate::form::Form;
 use crate::seat::Seat;
-use crate::state::State;
-use crate::steps::{Duty, Step};
+use crate::steps::{Duty, Steps};
 
-pub(crate) fn steps(state: &State, steps: &mut Vec<Step>) {
-    if !state.betting_is_open() {
+pub(crate) fn steps(steps: &mut Steps) {
+    if !steps.state.betting_is_open() {
         return;
     }
-    for seat in state.wagering.waiting() {
-        called(state, seat, steps);
+    if steps.wants(Actor::Dealer) {
+        steps.state.wagering.waiting().for_each(|seat| of_dealer(steps, seat));
     }
-    for seat in state.seats.taken() {
-        spoken(state, seat, steps);
-        placed(state, seat, steps);
+    for seat in steps.state.seats.taken() {
+        if steps.wants(Actor::Player(seat)) {
+            of_player(steps, seat);
+        }
     }
-}
-
-/// Lists an act if it is accepted; says whether it was.
-fn offer(
-    state: &State,
-    steps: &mut Vec<Step>,
-    actor: Actor,
-    act: WagerAct,
-    duty: Duty,
-    says: &'static str,
-) -> bool {
-    let command = Command { at: state.clock, actor, act: Act::Wager(act) };
-    let accepted = decide(state, &command, &act).is_ok();
-    if accepted {
-        let provision = CHIPS_ON_LAYOUT.of(state.setup.game);
-        steps.push(Step { actor, act: command.act, duty, provision, says });
-    }
-    accepted
 }
 
 /// A called wager is confirmed; where it cannot be, it is declined.
-fn called(state: &State, seat: Seat, steps: &mut Vec<Step>) {
+fn of_dealer(steps: &mut Steps, seat: Seat) {
     let says = "Confirm the called wager and turn its cash into chips.";
-    let confirm = WagerAct::ConfirmCall { seat };
-    let confirmed = offer(state, steps, Actor::Dealer, confirm, Duty::Must, says);
+    let confirmed = offer(steps, Actor::Dealer, WagerAct::ConfirmCall { seat }, Duty::Must, says);
     let duty = if confirmed { Duty::May } else { Duty::Must };
     let says = "Do not accept the called wager, and give its cash back.";
-    offer(state, steps, Actor::Dealer, WagerAct::DeclineCall { seat }, duty, says);
+    offer(steps, Actor::Dealer, WagerAct::DeclineCall { seat }, duty, says);
 }
 
-fn wagers(state: &State) -> impl Iterator<Item = u8> + Clone + use<> {
-    0..wager_slugs(state.setup.game).len() as u8
+fn offer(steps: &mut Steps, by: Actor, act: WagerAct, duty: Duty, says: &'static str) -> bool {
+    let provision = steps.state.chapter().wagers.chips_on_layout.provision;
+    steps.offer(by, act, duty, provision, says)
 }
 
-fn spoken(state: &State, seat: Seat, steps: &mut Vec<Step>) {
-    for wager in wagers(state) {
-        let act = WagerAct::CallWithCash { wager, cash: limits::least(state, seat, wager) };
-        let says = "Speak a wager and put cash down for it.";
-        offer(state, steps, Actor::Player(seat), act, Duty::May, says);
+fn of_player(steps: &mut Steps, seat: Seat) {
+    let state = steps.state;
+    for &wager in state.chapter().wagers.list {
+        call(steps, seat, wager);
     }
-}
-
-fn placed(state: &State, seat: Seat, steps: &mut Vec<Step>) {
-    for position in Seat::counterclockwise(state.setup.seats) {
-        for wager in wagers(state) {
-            let amount = limits::least(state, position, wager);
-            let place = WagerAct::Place { position, wager, amount };
-            offer(state, steps, Actor::Player(seat), place, Duty::May, "Make or raise a wager.");
-            let withdraw = WagerAct::Withdraw { position, wager };
-            offer(state, steps, Actor::Player(seat), withdraw, Duty::May, "Take the wager back.");
+    let boxes = state.filed().boxes_per_player();
+    for position in Seat::counterclockwise(state.filed().seats()) {
+        if position.number().abs_diff(seat.number()) < boxes {
+            at_position(steps, seat, position);
         }
     }
+}
+
+fn call(steps: &mut Steps, seat: Seat, wager: Wager) {
+    let cash = limits::amount(steps.state, Purse::Cash, seat, wager);
+    if !cash.is_empty() && called::may_call(steps.state, seat, wager).is_ok() {
+        let says = "Speak a wager and put cash down for it.";
+        list(steps, seat, Form::CallWithCash { wager, cash }, says);
+    }
+}
+
+/// The boxes of a player lie side by side, so that only near ones are looked at.
+fn at_position(steps: &mut Steps, seat: Seat, position: Seat) {
+    for &wager in steps.state.chapter().wagers.list {
+        let amount = limits::amount(steps.state, Purse::Chips(seat), position, wager);
+        if !amount.is_empty() && may_place(steps.state, seat, position, wager).is_ok() {
+            list(steps, seat, Form::Wager { position, wager, amount }, "Make or raise a wager.");
+        }
+        if may_withdraw(steps.state, seat, position, wager).is_ok() {
+            list(steps, seat, WagerAct::Withdraw { position, wager }.into(), "Take the wager back.");
+        }
+    }
+}
+
+fn list(steps: &mut Steps, seat: Seat, act: Form, says: &'static str) {
+    let provision = steps.state.chapter().wagers.chips_on_layout.provision;
+    steps.list(Actor::Player(seat), act, Duty::May, provision, says);
 }

@@ -1,11 +1,12 @@
 //! The auditor at work: thousands of rounds of every game, side wagers, folds, sets, limits and irregularities
 //! included, and after each of them the same balances.
 
-use croupier_rules::{Cents, GameId};
-use croupier_table::setup::Terms;
-use croupier_table::{Setup, scenario};
+use croupier_rules::GameId;
+use croupier_rules::submission::Edits;
+use croupier_script as scenario;
 
 use crate::auditor::Auditor;
+use crate::recorder::genesis;
 use crate::tables;
 use crate::walks::{Trouble, Walk};
 
@@ -31,35 +32,36 @@ impl Seen {
     }
 }
 
-fn audit(setup: &Setup, seed: u64, rounds: usize) -> Auditor {
-    let mut walk = Walk::open(setup.clone(), seed, Trouble::Frequent);
-    let mut auditor = Auditor::new(setup);
+fn audit(edits: &Edits, seed: u64, rounds: usize) -> Auditor {
+    let mut walk = Walk::open(edits, seed, Trouble::Frequent);
+    let mut auditor = Auditor::new(&genesis(edits));
     for _ in 0..rounds {
         walk.round();
-        walk.table.record.drain(..).for_each(|entry| auditor.read(&entry));
-        auditor.compare(&walk.table.state);
+        walk.table.hand_over().for_each(|entry| auditor.read(&entry));
+        auditor.compare(walk.table.state());
     }
     auditor
 }
 
-/// Six seats, and a payout limit low enough to be reached.
-fn audited(setup: Setup, number: usize) -> Setup {
-    let mut setup = Setup { seats: setup.seats.min(6), ..setup };
-    let limit = number.is_multiple_of(2).then_some(Cents::dollars(20_000));
-    match &mut setup.terms {
-        Terms::Baccarat(_) => {}
-        Terms::Prime(terms) => terms.payout_limit = limit,
-        Terms::Saigon(terms) => terms.payout_limit = limit,
+/// As few seats as matter, and a payout limit low enough to be reached.
+fn audited(edits: &Edits, number: usize) -> Edits {
+    let (edits, limited) = (edits.clone(), number.is_multiple_of(2));
+    match edits.game() {
+        GameId::Baccarat => edits.with("table.seats", 10),
+        GameId::Minibaccarat | GameId::Midibaccarat => edits.with("table.seats", 6),
+        GameId::ThreeCardPrime | GameId::Saigon5Card if limited => {
+            edits.with("table.payout_limit", "50000.00")
+        }
+        GameId::ThreeCardPrime | GameId::Saigon5Card => edits,
     }
-    setup
 }
 
 fn audits(game: GameId, rounds: usize) -> Seen {
     let setups = tables::of(game);
     let mut seen = Seen::default();
     let each = rounds / setups.len() + 1;
-    for (number, setup) in setups.into_iter().enumerate() {
-        seen.add(&audit(&audited(setup, number), 1_000 + number as u64, each));
+    for (number, edits) in setups.into_iter().enumerate() {
+        seen.add(&audit(&audited(&edits, number), 1_000 + number as u64, each));
     }
     assert!(seen.settled >= rounds * 4 / 5 && seen.paid > 0, "{seen:?}");
     seen
@@ -118,7 +120,7 @@ fn played(rare: &str) -> String {
 fn rare_hands_are_audited() {
     let paid = RARE.map(|rare| {
         let stage = scenario::run(&played(rare)).unwrap_or_else(|failure| panic!("{rare}\n{failure}"));
-        let mut auditor = Auditor::new(stage.setup().expect("a table"));
+        let mut auditor = Auditor::new(stage.table().expect("a table").genesis());
         stage.record().iter().for_each(|entry| auditor.read(entry));
         auditor.compare(stage.state().expect("a table"));
         (auditor.paid >= 5_000_000, auditor.cut_by_limit, auditor.outside_limit)

@@ -14,3 +14,4 @@ mod random;
 mod recorder;
 mod tables;
 mod walks;
+mod wire;

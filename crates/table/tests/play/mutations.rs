@@ -2,6 +2,7 @@
 
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::irregularities::Disclosure;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Card, Cents, Provision};
 use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
@@ -9,7 +10,7 @@ use croupier_table::conduct::{ConductAct, Matter};
 use croupier_table::poker::{PokerAct, Recipient};
 use croupier_table::seats::SeatsAct;
 use croupier_table::wagering::WagerAct;
-use croupier_table::{Act, Actor, Command, Seat, State, Time};
+use croupier_table::{Act, Actor, Command, Seat, Span, State, Time};
 
 use crate::random::Random;
 
@@ -27,7 +28,7 @@ impl Maker<'_> {
     pub fn changed(&mut self, command: &Command) -> Command {
         let mut command = command.clone();
         match self.random.below(4) {
-            0 => command.actor = self.actor(),
+            0 => command.by = self.actor(),
             1 => command.at = self.time(),
             _ => command.act = self.changed_act(&command.act),
         }
@@ -44,18 +45,18 @@ impl Maker<'_> {
             7 => Act::Poker(self.poker()),
             _ => Act::Conduct(self.conduct()),
         };
-        Command { at: self.time(), actor: self.actor(), act }
+        Command::new(self.time(), self.actor(), act)
     }
 
     /// Mostly now; sometimes hours later; never mind the past.
     pub fn time(&mut self) -> Time {
-        let now = self.state.clock.0;
-        Time(match self.random.below(64) {
-            0 => now.saturating_sub(1),
-            1 => now + 3_600_000 * self.random.below(30) as u64,
-            2..=9 => now + self.random.below(60_000) as u64,
+        let now = self.state.clock;
+        match self.random.below(64) {
+            0 => Time(now.0.saturating_sub(1)),
+            1 => now + Span::hours(self.random.below(30) as u64),
+            2..=9 => now + Span(self.random.below(60_000_000) as u64),
             _ => now,
-        })
+        }
     }
 
     fn actor(&mut self) -> Actor {
@@ -70,7 +71,7 @@ impl Maker<'_> {
 
     /// A seat of the table, or now and then of none.
     fn seat(&mut self) -> Seat {
-        let most = if self.random.one_in(12) { 14 } else { usize::from(self.state.setup.seats) };
+        let most = if self.random.one_in(12) { 14 } else { usize::from(self.state.filed().seats()) };
         Seat::new(self.random.between(1, most) as u8).expect("a seat of some table")
     }
 
@@ -169,39 +170,43 @@ impl Maker<'_> {
         match self.random.below(29) {
             0 => CardsAct::Receive { set, decks: self.number() as u8 },
             1 => CardsAct::ReceivePreshuffled { set, decks: 1, order: self.order(set) },
-            2 => CardsAct::Inspect(set),
-            3 => CardsAct::VerifyInspection(set),
-            4 => CardsAct::Spread(set),
-            5 => CardsAct::LookAtCards(set),
-            6 => CardsAct::Wash(set),
-            7 => CardsAct::TurnFaceDown(set),
-            8 => CardsAct::Stack(set),
-            9 => CardsAct::PlaceInDevice(set),
+            2 => CardsAct::Inspect { set },
+            3 => CardsAct::VerifyInspection { set },
+            4 => CardsAct::Spread { set },
+            5 => CardsAct::LookAtCards { set },
+            6 => CardsAct::Wash { set },
+            7 => CardsAct::TurnFaceDown { set },
+            8 => CardsAct::Stack { set },
+            9 => CardsAct::PlaceInDevice { set },
             10 => CardsAct::Shuffle { set, order: self.order(set) },
             11 => CardsAct::ReportCount { set, cards: self.number() as u16 },
             12 => CardsAct::VerifyShuffle { set, finding: Distribution::Even },
             13 => CardsAct::VerifyShuffle { set, finding: Distribution::Uneven },
-            14 => CardsAct::OrderReshuffle(set),
-            15 => CardsAct::OfferCut(self.seat()),
+            14 => CardsAct::OrderReshuffle { set },
+            15 => CardsAct::OfferCut { seat: self.seat() },
             16 => CardsAct::DeclineCut,
             17 => CardsAct::Cut { above: self.number() as u16 },
             18 => CardsAct::InsertSecondCoverCard { below: self.number() as u16 },
             19 => CardsAct::OrderRecut,
-            20 => CardsAct::Load(set),
+            20 => CardsAct::Load { set },
             21 => CardsAct::Burn,
-            22 => CardsAct::SpreadAtIdleTable(set),
-            23 => CardsAct::AskFaceUp(set),
+            22 => CardsAct::SpreadAtIdleTable { set },
+            23 => CardsAct::AskFaceUp { set },
             24 => CardsAct::AskSpreadOfStored,
-            25 => CardsAct::Remove(set),
+            25 => CardsAct::Remove { set },
             26 => CardsAct::ReportJam,
-            27 => CardsAct::ReportOutOfOrder(self.device()),
+            27 => CardsAct::ReportOutOfOrder { device: self.device() },
             _ => self.devices(),
         }
     }
 
     fn devices(&mut self) -> CardsAct {
         let device = self.device();
-        if self.random.one_in(2) { CardsAct::CoverDevice(device) } else { CardsAct::ReportRepaired(device) }
+        if self.random.one_in(2) {
+            CardsAct::CoverDevice { device }
+        } else {
+            CardsAct::ReportRepaired { device }
+        }
     }
 
     fn seats(&mut self) -> SeatsAct {
@@ -214,7 +219,7 @@ impl Maker<'_> {
     }
 
     fn wager(&mut self) -> WagerAct {
-        let (position, wager) = (self.seat(), self.random.pick(&[0, 1, 2, 3, 4, 5, 6, 255]));
+        let (position, wager) = (self.seat(), self.random.pick(&Wager::ALL));
         match self.random.below(6) {
             0 | 1 => WagerAct::Place { position, wager, amount: self.amount() },
             2 => WagerAct::Withdraw { position, wager },
@@ -231,34 +236,34 @@ impl Maker<'_> {
             1 => BaccaratAct::CallCards,
             2 => BaccaratAct::DealFirstFour,
             3 => BaccaratAct::DealCard,
-            4 => BaccaratAct::Turn(side),
+            4 => BaccaratAct::Turn { side },
             5 => BaccaratAct::HandOver { side, to: seat },
-            6 => BaccaratAct::ReturnCards(side),
-            7 => BaccaratAct::Relinquish(side),
-            8 => BaccaratAct::OrderRelinquish(side),
+            6 => BaccaratAct::ReturnCards { side },
+            7 => BaccaratAct::Relinquish { side },
+            8 => BaccaratAct::OrderRelinquish { side, because: None },
             9 => BaccaratAct::OfferRight { side, to: seat },
-            10 => BaccaratAct::AcceptRight(side),
-            11 => BaccaratAct::DeclineRight(side),
-            12 => BaccaratAct::Announce(side),
-            13 => BaccaratAct::DealThirdCard(side),
+            10 => BaccaratAct::AcceptRight { side },
+            11 => BaccaratAct::DeclineRight { side },
+            12 => BaccaratAct::Announce { side },
+            13 => BaccaratAct::DealThirdCard { side },
             14 => BaccaratAct::AnnounceResult,
             15 => BaccaratAct::CollectLosing,
-            16 => BaccaratAct::SettlePosition(seat),
+            16 => BaccaratAct::SettlePosition { position: seat },
             17 => BaccaratAct::ClearCards,
             18 => BaccaratAct::AnnounceLastHand,
-            19 => BaccaratAct::CollectVigorish(seat),
-            20 => BaccaratAct::RemoveMarker(seat),
-            21 => BaccaratAct::OfferShoe(seat),
+            19 => BaccaratAct::CollectVigorish { seat },
+            20 => BaccaratAct::RemoveMarker { seat },
+            21 => BaccaratAct::OfferShoe { to: seat },
             22 => BaccaratAct::AcceptShoe,
             23 => BaccaratAct::DeclineShoe,
             24 => BaccaratAct::DesignateDealer,
             25 => BaccaratAct::TakeShoe,
             26 => BaccaratAct::PassShoe,
-            27 => BaccaratAct::OrderPass,
-            28 => BaccaratAct::ReportCardDrawn(self.disclosure()),
+            27 => BaccaratAct::OrderPass { because: None },
+            28 => BaccaratAct::ReportCardDrawn { disclosure: self.disclosure() },
             29 => BaccaratAct::ReportThirdCard { side, disclosure: self.disclosure() },
             30 => BaccaratAct::DeclareVoid,
-            _ => BaccaratAct::ReportTouch(seat),
+            _ => BaccaratAct::ReportTouch { seat },
         }
     }
 
@@ -293,11 +298,11 @@ impl Maker<'_> {
         let provision = Provision::all().nth(self.random.below(Provision::all().count()));
         let provision = provision.expect("one of the register");
         match self.random.below(5) {
-            0 => ConductAct::Attest(provision),
+            0 => ConductAct::Attest { provision },
             1 => ConductAct::ReportBreach { provision, by: self.actor() },
-            2 => ConductAct::ReferToFloor(Matter::WrongOrder),
-            3 => ConductAct::ReferToFloor(Matter::ThirdCardOmitted),
-            _ => ConductAct::ReferToFloor(Matter::DealersCardExposed),
+            2 => ConductAct::ReferToFloor { matter: Matter::WrongOrder },
+            3 => ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted },
+            _ => ConductAct::ReferToFloor { matter: Matter::DealersCardExposed },
         }
     }
 }

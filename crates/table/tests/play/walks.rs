@@ -1,15 +1,15 @@
 //! Every table of every game, from its opening through hundreds of rounds: nobody is ever stuck.
 
 use croupier_rules::GameId;
-use croupier_table::cards::{CardsAct, SetId};
-use croupier_table::seats::SeatsAct;
+use croupier_rules::submission::Edits;
+use croupier_table::cards::SetId;
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Actor, Command, Setup};
+use croupier_table::{Act, Command, Form};
 
 use crate::dealer;
 use crate::players;
 use crate::random::Random;
-use crate::recorder::Recorder;
+use crate::recorder::{Recorder, genesis};
 use crate::tables;
 
 /// How much goes wrong at a table.
@@ -32,15 +32,15 @@ pub struct Walk {
 const STUCK: usize = 3_000;
 
 impl Walk {
-    pub fn open(setup: Setup, seed: u64, trouble: Trouble) -> Walk {
-        Walk { table: Recorder::open(setup), random: Random::new(seed), rounds: 0, trouble }
+    pub fn open(edits: &Edits, seed: u64, trouble: Trouble) -> Walk {
+        Walk { table: Recorder::open(genesis(edits)), random: Random::new(seed), rounds: 0, trouble }
     }
 
     /// Plays until one more round has begun and ended.
     pub fn round(&mut self) {
         let mut began = false;
         for _ in 0..STUCK {
-            if began && self.table.state.betting_is_open() {
+            if began && self.table.state().betting_is_open() {
                 self.rounds += 1;
                 return;
             }
@@ -50,8 +50,8 @@ impl Walk {
     }
 
     /// Performs the next command; says whether it began a round.
-    fn command(&mut self) -> bool {
-        let listed = steps(&self.table.state);
+    pub fn command(&mut self) -> bool {
+        let listed = steps(self.table.state(), self.table.state().clock);
         if let Some(command) = self.trouble(&listed).or_else(|| self.duty(&listed)) {
             self.perform(&command);
             return false;
@@ -60,18 +60,18 @@ impl Walk {
             self.perform(&command);
             return true;
         }
-        assert!(self.table.state.betting_is_open(), "{}", self.told("nobody has anything to do"));
+        assert!(self.table.state().betting_is_open(), "{}", self.told("nobody has anything to do"));
         self.bet();
         false
     }
 
     fn duty(&mut self, listed: &[Step]) -> Option<Command> {
-        dealer::duty(&self.table.state, listed, &mut self.random)
+        dealer::duty(self.table.state(), listed, &mut self.random)
     }
 
     /// The betting ends when anything is staked; where the list does not say so yet, it goes on.
     fn ending(&mut self, listed: &[Step]) -> Option<Command> {
-        dealer::no_more_bets(&self.table.state, listed)
+        dealer::no_more_bets(self.table.state(), listed)
     }
 
     /// Something that may, but need not, be done.
@@ -81,11 +81,11 @@ impl Walk {
         }
         let optional: Vec<&Step> = listed.iter().filter(|step| is_trouble(step)).collect();
         let step = (!optional.is_empty()).then(|| self.random.pick(&optional))?;
-        Some(dealer::command(&self.table.state, step, &mut self.random))
+        Some(dealer::command(self.table.state(), step, &mut self.random))
     }
 
     fn bet(&mut self) {
-        for command in players::before_round(&self.table.state, &mut self.random) {
+        for command in players::before_round(self.table.state(), &mut self.random) {
             // Whatever a player wants and may not is refused; the next one tries something else.
             let _ = self.table.perform(&command);
         }
@@ -98,28 +98,33 @@ impl Walk {
     }
 
     fn told(&self, what: &str) -> String {
-        let state = &self.table.state;
-        let setup = &state.setup;
+        let state = self.table.state();
+        let setup = state.filed();
         let stages = SetId::ALL.map(|set| state.cards.set(set).stage());
-        let last = self.table.record.iter().rev().take(8).collect::<Vec<_>>();
+        let last = self.table.record().iter().rev().take(8).collect::<Vec<_>>();
         format!("{what}\nround {}\n{setup:?}\n{stages:?}\n{:?}\nlast: {last:#?}", self.rounds, state.round)
     }
 }
 
 /// Reports, orders and other choices; wagers and money are the players' own business.
 fn is_trouble(step: &Step) -> bool {
-    let business =
-        matches!(step.act, Act::Wager(_) | Act::Seats(SeatsAct::Sit { .. } | SeatsAct::BuyIn { .. }));
-    let fresh_cards = matches!(step.act, Act::Cards(CardsAct::ReceivePreshuffled { .. }));
-    step.duty == Duty::May && !business && (!fresh_cards || step.actor == Actor::Dealer)
+    let business = matches!(
+        step.act,
+        Form::Sit { .. }
+            | Form::BuyIn { .. }
+            | Form::Wager { .. }
+            | Form::CallWithCash { .. }
+            | Form::Exact(Act::Wager(_))
+    );
+    step.duty == Duty::May && !business
 }
 
 fn walk(game: GameId, trouble: Trouble, rounds: usize) {
-    for (number, setup) in tables::of(game).into_iter().enumerate() {
-        let mut walk = Walk::open(setup, number as u64, trouble);
+    for (number, edits) in tables::of(game).iter().enumerate() {
+        let mut walk = Walk::open(edits, number as u64, trouble);
         (0..rounds).for_each(|_| walk.round());
         assert_eq!(walk.rounds, rounds);
-        assert_eq!(walk.table.replayed(), walk.table.state, "the record alone gives the same table");
+        assert_eq!(&walk.table.replayed(), walk.table.state(), "the record alone gives the same table");
     }
 }
 
@@ -154,26 +159,27 @@ fn saigon_5_card_is_never_stuck() {
 }
 
 #[test]
-fn tables_no_chapter_provides_for_cannot_begin_a_round() {
+fn tables_no_chapter_provides_for_cannot_be_opened() {
     for game in GameId::ALL {
-        for setup in tables::combinations(game) {
-            let provided = tables::provided_for(&setup);
-            assert_eq!(can_begin(&setup), provided, "{setup:?}");
+        for choice in tables::combinations(game) {
+            let (edits, provided) = (tables::table(&choice, 0), tables::provided_for(&choice));
+            assert_eq!(edits.check().is_ok(), provided, "{choice:?}: {:?}", edits.check());
+            assert!(!provided || can_begin(&edits), "{choice:?}");
         }
     }
 }
 
 /// Whether a round can begin after every duty is done for long enough.
-fn can_begin(setup: &Setup) -> bool {
-    let mut walk = Walk::open(setup.clone(), 7, Trouble::None);
+fn can_begin(edits: &Edits) -> bool {
+    let mut walk = Walk::open(edits, 7, Trouble::None);
     for _ in 0..400 {
-        let listed = steps(&walk.table.state);
+        let listed = steps(walk.table.state(), walk.table.state().clock);
         let command = walk.duty(&listed).or_else(|| walk.ending(&listed));
         match command {
             Some(command) => walk.perform(&command),
             None => walk.bet(),
         }
-        if walk.table.state.round_is_under_way() {
+        if walk.table.state().round_is_under_way() {
             return true;
         }
     }

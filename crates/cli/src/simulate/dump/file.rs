@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use croupier_sim::Judge;
+use croupier_sim::game::Game;
+use croupier_sim::rows::{Hand, Row};
+use croupier_sim::{Counted, Judge};
 use parquet::basic::Encoding;
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
@@ -12,7 +14,6 @@ use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 use parquet::schema::types::ColumnPath;
 
-use super::dealer::{Dealer, Hand, Row, column};
 use super::group::Group;
 
 /// A file that rounds are written to, a group at a time.
@@ -24,11 +25,11 @@ impl<W: Write + Send> RoundsFile<W> {
     /// Begins a file.
     pub fn new(
         to: W,
-        dealer: &Dealer,
+        game: &dyn Game,
         judges: &[Judge],
         about: Vec<KeyValue>,
     ) -> Result<RoundsFile<W>, ParquetError> {
-        let schema = Arc::new(parse_message_type(&schema(dealer, judges))?);
+        let schema = Arc::new(parse_message_type(&schema(game, judges))?);
         let writer = SerializedFileWriter::new(to, schema, Arc::new(properties(about)))?;
         Ok(RoundsFile { writer })
     }
@@ -36,13 +37,13 @@ impl<W: Write + Send> RoundsFile<W> {
     /// Writes some rounds, the first of which has this number.
     pub fn write(
         &mut self,
-        dealer: &Dealer,
+        game: &dyn Game,
         judges: &[Judge],
         first: u64,
         rows: &[Row],
     ) -> Result<(), ParquetError> {
         let mut group = Group::new(self.writer.next_row_group()?, first, rows);
-        group.write(dealer, judges)?;
+        group.write(game, judges)?;
         group.close()
     }
 
@@ -73,10 +74,10 @@ fn properties(about: Vec<KeyValue>) -> WriterProperties {
 }
 
 /// The columns: where the round is, the cards of each hand, and what became of each wager.
-fn schema(dealer: &Dealer, judges: &[Judge]) -> String {
-    let shoe = dealer.has_shoe().then(|| "int64 shoe;".to_string());
+fn schema(game: &dyn Game, judges: &[Judge]) -> String {
+    let shoe = game.shoe().map(|_| "int64 shoe;".to_string());
     let places = ["int64 round;".to_string()].into_iter().chain(shoe);
-    let hands = dealer.hands().iter().map(|hand| match hand {
+    let hands = game.hands().iter().map(|hand| match hand {
         Hand::Cards(name) => {
             format!("group {name} (LIST) {{ repeated group list {{ required binary element (STRING); }} }}")
         }
@@ -89,4 +90,11 @@ fn schema(dealer: &Dealer, judges: &[Judge]) -> String {
     let columns = places.chain(hands).chain(results);
     let columns: Vec<String> = columns.map(|column| format!("required {column}")).collect();
     format!("message rounds {{ {} }}", columns.join(" "))
+}
+
+/// The name of a wager in the names of its columns: `dragon_bonus_player_a_ez`.
+fn column(wager: &Counted) -> String {
+    let paytable = wager.paytable.as_ref().map(|letter| letter.to_lowercase());
+    let parts = [Some(wager.wager.replace('-', "_")), paytable, wager.ez.then(|| "ez".to_string())];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("_")
 }

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use croupier_rules::Card;
 use croupier_sim::Judge;
+use croupier_sim::game::Game;
+use croupier_sim::rows::{Hand, Row};
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::writer::SerializedRowGroupWriter;
-
-use super::dealer::{Dealer, Hand, Row};
 
 /// How many rounds of a column are handed over at a time.
 const BATCH: usize = 1 << 14;
@@ -42,15 +42,15 @@ impl<'a, W: Write + Send> Group<'a, W> {
     }
 
     /// Writes every column, in the order of the schema.
-    pub fn write(&mut self, dealer: &Dealer, judges: &[Judge]) -> Result<(), ParquetError> {
+    pub fn write(&mut self, game: &dyn Game, judges: &[Judge]) -> Result<(), ParquetError> {
         let first = self.first;
         let numbers = |at: usize, rows: &[Row]| first + at as u64..first + (at + rows.len()) as u64;
         self.column::<Int64Type>(|at, rows| numbers(at, rows).map(|n| n as i64).collect::<Vec<_>>().into())?;
-        if dealer.has_shoe() {
+        if game.shoe().is_some() {
             let shoes = |rows: &[Row]| rows.iter().map(|row| i64::from(row.shoe)).collect::<Vec<_>>();
             self.column::<Int64Type>(|_, rows| shoes(rows).into())?;
         }
-        for (place, hand) in dealer.hands().iter().enumerate() {
+        for (place, hand) in game.hands().iter().enumerate() {
             let texts = self.cards.clone();
             self.column::<ByteArrayType>(|_, rows| cards(rows, place, *hand, &texts))?;
         }

@@ -1,25 +1,24 @@
 //! `croupier simulate dump`: rounds as Parquet files, card by card.
 
-mod dealer;
 mod file;
 mod group;
 
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use croupier_sim::Judge;
+use croupier_sim::rows::Row;
 use croupier_sim::run::Watch;
 use parquet::file::metadata::KeyValue;
 
-use self::dealer::{Dealer, Row};
 use self::file::RoundsFile;
-use super::Refused;
 use super::arguments::DumpArgs;
-use super::playing::Playing;
+use super::playing::{Extras, Playing};
 use super::watch::{Bar, INTERRUPTED_CODE};
+use crate::refusal::Refusal;
 
 /// How many rounds are held in memory at a time.
 const GROUP: u64 = 1 << 19;
@@ -31,17 +30,15 @@ const FILE: u64 = 1024 * GROUP;
 struct Dump<'a> {
     playing: &'a Playing,
     seed: u64,
-    dealer: Dealer,
     judges: Vec<Judge>,
 }
 
 /// Writes the rounds.
-pub fn run(args: &DumpArgs) -> anyhow::Result<ExitCode> {
-    let playing = Playing::new(&args.game)?;
-    let (dealer, judges) = (Dealer::new(&playing), playing.judges());
-    let dump = Dump { playing: &playing, seed: args.game.seed, dealer, judges };
+pub fn run(args: &DumpArgs, input: &mut impl Read) -> anyhow::Result<ExitCode> {
+    let playing = Playing::new(&args.game, Extras::default(), input)?;
+    let dump = Dump { playing: &playing, seed: args.game.seed, judges: playing.game.judges() };
     let (bar, rounds) = (Bar::new(args.rounds, 0, "rounds"), args.rounds);
-    let mut rows = dump.dealer.deal(args.game.seed);
+    let mut rows = playing.game.rows(args.game.seed);
     let whole = match &args.output {
         Some(path) => dump.write_files(path, rounds, &mut rows, &bar)?,
         None => dump.write(standard_output(rounds)?, 0..rounds, &mut rows, &bar)?,
@@ -50,20 +47,20 @@ pub fn run(args: &DumpArgs) -> anyhow::Result<ExitCode> {
     Ok(if whole { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED_CODE) })
 }
 
-/// Standard output, unless somebody would have to look at the bytes.
-fn standard_output(rounds: u64) -> anyhow::Result<impl Write + Send> {
+/// Standard output, unless a person would have to look at the bytes.
+fn standard_output(rounds: u64) -> Result<impl Write + Send, Refusal> {
     if io::stdout().is_terminal() {
-        return Err(Refused::because("say where to write: simulate dump -o rounds.parquet"));
+        return Err(Refusal::new("say where to write: simulate dump -o rounds.parquet"));
     }
     if rounds > FILE {
         let most = super::text::grouped(FILE);
-        return Err(Refused::because(format!("one file holds {most} rounds; for more, name files with -o")));
+        return Err(Refusal::new(format_args!("one file holds {most} rounds; for more, name files with -o")));
     }
     Ok(io::stdout())
 }
 
-fn create(path: &Path) -> anyhow::Result<File> {
-    File::create(path).map_err(|why| Refused::because(format!("{}: {why}", path.display())))
+fn create(path: &Path) -> Result<File, Refusal> {
+    File::create(path).map_err(|why| Refusal::new(format_args!("{}: {why}", path.display())))
 }
 
 /// The file of some rounds: as named if it is the only one, with its number otherwise.
@@ -92,7 +89,7 @@ impl Dump<'_> {
         Ok(true)
     }
 
-    /// Writes a file. Says whether all rounds were written before somebody said stop.
+    /// Writes a file. Says whether all rounds were written before the run was stopped.
     fn write(
         &self,
         to: impl Write + Send,
@@ -100,12 +97,12 @@ impl Dump<'_> {
         rows: &mut Rows,
         bar: &Bar,
     ) -> anyhow::Result<bool> {
-        let mut file = RoundsFile::new(to, &self.dealer, &self.judges, self.about())?;
+        let mut file = RoundsFile::new(to, &*self.playing.game, &self.judges, self.about())?;
         let mut first = rounds.start;
         while first < rounds.end && !bar.stop() {
             let end = rounds.end.min(first + GROUP);
             let group: Vec<Row> = rows.take((end - first) as usize).collect();
-            file.write(&self.dealer, &self.judges, first, &group)?;
+            file.write(&*self.playing.game, &self.judges, first, &group)?;
             bar.played(end - first);
             first = end;
         }
@@ -113,14 +110,14 @@ impl Dump<'_> {
         Ok(first == rounds.end)
     }
 
-    /// What makes the rounds what they are, for whoever finds the file.
+    /// What makes the rounds what they are, for anyone who finds the file.
     fn about(&self) -> Vec<KeyValue> {
-        let shoe = self.playing.shoe.map(|shoe| shoe.behind_cover_card.to_string());
-        let strategy = self.playing.strategy.name().unwrap_or("optimal".into());
+        let shoe = self.playing.game.shoe().map(|shoe| shoe.behind_cover_card.to_string());
+        let strategy = self.playing.game.strategy().to_string();
         let facts = [
             ("croupier.version", Some(env!("CARGO_PKG_VERSION").to_string())),
-            ("croupier.game", Some(self.playing.game.slug().to_string())),
-            ("croupier.decks", Some(self.playing.decks().to_string())),
+            ("croupier.game", Some(self.playing.game.id().slug().to_string())),
+            ("croupier.decks", Some(self.playing.game.decks().to_string())),
             ("croupier.cover_card", shoe.clone()),
             ("croupier.strategy", Some(strategy).filter(|_| shoe.is_none())),
             ("croupier.seed", Some(self.seed.to_string())),

@@ -15,7 +15,7 @@ use plotters::prelude::{
 };
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use super::Refused;
+use crate::refusal::Refusal;
 pub use convergence::{Convergence, draw_convergence};
 pub use distribution::{Session, draw_results};
 
@@ -70,6 +70,7 @@ impl PictureFile<'_> {
 
     /// Writes the picture.
     pub fn write(&self, picture: &str) -> anyhow::Result<()> {
-        fs::write(self.0, picture).map_err(|why| Refused::because(format!("{}: {why}", self.0.display())))
+        fs::write(self.0, picture)
+            .map_err(|why| Refusal::new(format_args!("{}: {why}", self.0.display())).into())
     }
 }

@@ -2,13 +2,12 @@
 
 use std::io::{self, Write};
 
-use croupier_rules::Cents;
-use croupier_rules::submission::{ApprovedSubmission, Terms};
+use croupier_rules::submission::ApprovedSubmission;
 use serde_json::{Value, json};
 
-use super::super::source::Source;
 use crate::columns::{Align, Columns};
 use crate::paragraph;
+use crate::submission::Source;
 use croupier_odds::offer::{OfferedWager, offered};
 
 /// Writes it for a person to read.
@@ -37,24 +36,16 @@ fn head(submission: &ApprovedSubmission, out: &mut impl Write) -> io::Result<()>
     for (label, text) in lines {
         paragraph::hanging(out, &format!("  {label:18}"), &text)?;
     }
-    match payout_limit(submission) {
+    match submission.payout_limit() {
         Some(limit) => writeln!(out, "  {:18}  {limit}", "payout limit"),
         None => Ok(()),
-    }
-}
-
-fn payout_limit(submission: &ApprovedSubmission) -> Option<Cents> {
-    match submission.terms() {
-        Terms::Baccarat(_) => None,
-        Terms::ThreeCardPrime(terms) => terms.payout_limit,
-        Terms::Saigon5Card(terms) => terms.payout_limit,
     }
 }
 
 fn columns(wagers: &[OfferedWager]) -> Columns {
     let (left, right) = (Align::Left, Align::Right);
     let mut columns =
-        Columns::new(&[("wager", left), ("price", left), ("hold %", right), ("provision", left)]);
+        Columns::new(&[("wager", left), ("payout", left), ("hold %", right), ("provision", left)]);
     for wager in wagers {
         columns.row(vec![wager.slug.into(), wager.price.clone(), wager.percent(), wager.clauses()]);
     }
@@ -71,7 +62,7 @@ fn notes(submission: &ApprovedSubmission, wagers: &[OfferedWager], out: &mut imp
         writeln!(out)?;
         paragraph::hanging(out, "", &text)?;
     }
-    if payout_limit(submission).is_some() {
+    if submission.payout_limit().is_some() {
         writeln!(out, "\nThe holds are for stakes that the payout limit does not cut short.")?;
     }
     Ok(())
@@ -90,7 +81,7 @@ pub fn write_json(submission: &ApprovedSubmission, out: &mut impl Write) -> anyh
         "minimum": stakes.minimum.0,
         "maximum": stakes.maximum.0,
         "smallest_chip": stakes.smallest_chip.0,
-        "payout_limit": payout_limit(submission).map(|limit| limit.0),
+        "payout_limit": submission.payout_limit().map(|limit| limit.0),
         "wagers": wagers,
     });
     writeln!(out, "{approved}")?;

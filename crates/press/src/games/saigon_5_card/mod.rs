@@ -110,11 +110,11 @@ fn counts() -> Vec<Said> {
     let mut said = vec![
         Said::under(
             "A 2 to a 9 counts as it says, an ace 1, and a 10, jack, queen or king ten.",
-            &[cite!("680a.6(a)(1)"), cite!("680a.6(a)(2)"), cite!("680a.6(a)(3)")],
+            &[Value::Two, Value::Ten, Value::Ace].map(Value::provision),
         ),
         Said::under(
             "The joker counts whichever of its values is best for the hand in which it lies, yours or the dealer's.",
-            &[cite!("680a.6(a)(4)")],
+            &[Value::Joker.provision()],
         ),
         Said::registered(cite!("680a.6(b)")),
     ];

@@ -1,7 +1,7 @@
 //! Poker hands of five cards with a joker.
 
 use croupier_rules::chapters::saigon_5_card::BonusHand;
-use croupier_rules::cite;
+use croupier_rules::chapters::saigon_5_card::ranking::SUBSTITUTION;
 use croupier_rules::kit::paytable::Line;
 
 use crate::guide::{RankedHand, Ranking, Said, described};
@@ -30,7 +30,7 @@ pub fn bonus() -> Ranking {
         said: vec![Said::under(
             "In pairs and the like the joker is an ace; in straights and flushes it is whatever card completes the \
              hand. An ace stands above the king or below the 2, never between.",
-            &[cite!("680a.6(c)")],
+            &[SUBSTITUTION],
         )],
         rows: BONUS_HANDS.into_iter().map(row).collect(),
     }

@@ -4,8 +4,9 @@ use core::cmp::Reverse;
 
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
-use croupier_rules::chapters::saigon_5_card::SetHand;
+use croupier_rules::chapters::saigon_5_card::completion::{DEALER_QUALIFIES, SET_TO_QUALIFY};
 use croupier_rules::chapters::saigon_5_card::ranking::{best_split, splits};
+use croupier_rules::chapters::saigon_5_card::{SetHand, Value};
 use croupier_rules::cite;
 use serde::Serialize;
 
@@ -41,12 +42,12 @@ fn said() -> Vec<Said> {
         Said::under(
             "Without the joker there is nothing to weigh: whichever three cards qualify, the other two have the same \
              Point Count.",
-            &[cite!("680a.6(b)"), cite!("680a.11(b)(1)")],
+            &[cite!("680a.6(b)"), SET_TO_QUALIFY],
         ),
         Said::under(
             "With the joker, look at every three cards that qualify and set those that leave the highest Point Count. \
              That is also the house way, in which the dealer sets.",
-            &[cite!("680a.6(a)(4)"), cite!("680a.11(c)(1)")],
+            &[Value::Joker.provision(), DEALER_QUALIFIES],
         ),
     ]
 }

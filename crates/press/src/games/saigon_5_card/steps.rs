@@ -3,8 +3,7 @@
 use croupier_rules::chapters::saigon_5_card::completion::{
     BONUS_AFTER_ANTE, DEALER_QUALIFIES, SET_FREELY, SET_TO_QUALIFY,
 };
-use croupier_rules::chapters::saigon_5_card::{CLAUSES, SaigonWager};
-use croupier_rules::cite;
+use croupier_rules::chapters::saigon_5_card::{CLAUSES, SaigonWager, Showdown};
 use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::account::Heading;
 
@@ -76,7 +75,7 @@ fn comparing() -> Vec<Said> {
         ),
         Said::under(
             "If both do, the higher Point Count of the showdown hands wins.",
-            &[cite!("680a.11(d)(2)(ii)")],
+            Showdown::Equal.reveals_showdown_hand().as_slice(),
         ),
     ]
 }
@@ -84,7 +83,7 @@ fn comparing() -> Vec<Said> {
 fn settling(bonus: Offer) -> Vec<Said> {
     let ante = Said::under(
         "The Ante is paid, returned or collected at once.",
-        &[cite!("680a.11(d)(1)(i)"), cite!("680a.11(d)(2)(i)")],
+        &[Showdown::NeitherQualifies, Showdown::OnlyDealerQualifies].map(|end| end.ante_ruling().decided_by),
     );
     let bonus = (bonus == Offer::Offered).then(|| {
         let text = "Then a Bonus Wager is settled on the best Poker hand in all five cards.";

@@ -1,8 +1,9 @@
 //! The wagers of Saigon 5 Card.
 
 use croupier_odds::offer::OfferedWager;
-use croupier_rules::chapters::saigon_5_card::SaigonWager;
-use croupier_rules::cite;
+use croupier_rules::Provision;
+use croupier_rules::chapters::saigon_5_card::completion::bonus_ruling;
+use croupier_rules::chapters::saigon_5_card::{BonusHand, SaigonWager, Showdown};
 use croupier_rules::kit::wager::GameWager;
 
 use crate::guide::{Outcome, Said, Words, loses, returned, wins};
@@ -16,30 +17,38 @@ pub fn words(offered: &OfferedWager) -> Option<Words> {
     Some(Words { name: capital(offered.name), what, outcomes, notes: Vec::new() })
 }
 
+/// The definition of a wager, and the clause that allows it.
+const fn made(wager: SaigonWager) -> [Provision; 2] {
+    let (_, definition) = wager.standing();
+    [definition, wager.provision()]
+}
+
+/// The clause that decides the Ante Wager.
+const fn decided(showdown: Showdown) -> Provision {
+    showdown.ante_ruling().decided_by
+}
+
 fn ante() -> Said {
     let text = "Your two hands against the dealer's two.";
-    Said::under(text, &[cite!("680a.1/ante-wager"), cite!("680a.7(d)(1)")])
+    Said::under(text, &made(SaigonWager::Ante))
 }
 
 fn contest() -> Vec<Outcome> {
     vec![
         wins(Said::under(
             "when you qualify and the dealer does not",
-            &[cite!("680a.11(d)(1)(ii)(A)"), cite!("680a.11(d)(1)(ii)(B)")],
+            &[decided(Showdown::OnlyPlayerQualifies), decided(Showdown::OnlyPlayerQualifiesWithFive)],
         )),
         wins(Said::under(
             "when both qualify and your Point Count is the higher",
-            &[cite!("680a.11(d)(2)(ii)(B)")],
+            &[decided(Showdown::DealerLower)],
         )),
-        returned(Said::under("when neither qualifies", &[cite!("680a.11(d)(1)(i)")])),
-        returned(Said::under(
-            "when both qualify with the same Point Count",
-            &[cite!("680a.11(d)(2)(ii)(C)")],
-        )),
-        loses(Said::under("when only the dealer qualifies", &[cite!("680a.11(d)(2)(i)")])),
+        returned(Said::under("when neither qualifies", &[decided(Showdown::NeitherQualifies)])),
+        returned(Said::under("when both qualify with the same Point Count", &[decided(Showdown::Equal)])),
+        loses(Said::under("when only the dealer qualifies", &[decided(Showdown::OnlyDealerQualifies)])),
         loses(Said::under(
             "when both qualify and the dealer's Point Count is the higher",
-            &[cite!("680a.11(d)(2)(ii)(A)")],
+            &[decided(Showdown::DealerHigher)],
         )),
     ]
 }
@@ -47,13 +56,13 @@ fn contest() -> Vec<Outcome> {
 fn bonus() -> Said {
     Said::under(
         "That your five cards make two pair or better, whatever the dealer holds.",
-        &[cite!("680a.1/bonus-wager"), cite!("680a.7(d)(2)")],
+        &made(SaigonWager::Bonus),
     )
 }
 
 fn two_pair_or_better() -> Vec<Outcome> {
     vec![
-        wins(Said::under("with two pair or better", &[cite!("680a.11(e)(2)")])),
-        loses(Said::under("with less than two pair", &[cite!("680a.11(e)(1)")])),
+        wins(Said::under("with two pair or better", &[bonus_ruling(Some(BonusHand::TwoPair)).decided_by])),
+        loses(Said::under("with less than two pair", &[bonus_ruling(None).decided_by])),
     ]
 }

@@ -9,7 +9,7 @@ mod worked;
 use croupier_odds::offer::{OfferError, OfferedWager};
 use croupier_rules::chapters::Chapter;
 use croupier_rules::chapters::three_card_prime::payouts::PAYOUT_LIMIT;
-use croupier_rules::chapters::three_card_prime::{CLAUSES, Terms};
+use croupier_rules::chapters::three_card_prime::{CLAUSES, PrimeWager, Showdown, Terms, ThreeCardRank};
 use croupier_rules::cite;
 use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::Letter;
@@ -49,11 +49,11 @@ impl GameWords for Prime {
             Said::under(
                 "An Ante Wager brings you into the round; having seen your cards, you either match it with a Play \
                  Wager or fold.",
-                &[cite!("679a.1/ante-wager"), cite!("679a.1/play-wager")],
+                &[PrimeWager::Ante, PrimeWager::Play].map(|wager| wager.definition().provision),
             ),
             Said::under(
                 "The dealer needs queen high or better to qualify, and a tie is yours.",
-                &[cite!("679a.1/qualify"), cite!("679a.11(c)(3)(ii)")],
+                &[cite!("679a.1/qualify"), Showdown::PlayerHigherOrEqual.provision()],
             ),
         ]
     }
@@ -122,7 +122,7 @@ fn ranks() -> Said {
     Said::under(
         "The ace is highest and the 2 lowest, and no suit ranks above another. An ace also goes below a 2 and a 3 \
          in a straight or straight flush, but never round the corner as in K-A-2.",
-        &[cite!("679a.6(a)")],
+        &[ThreeCardRank::CARD_ORDER],
     )
 }
 

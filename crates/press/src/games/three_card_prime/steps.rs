@@ -1,6 +1,6 @@
 //! A round of Three Card Prime.
 
-use croupier_rules::chapters::three_card_prime::{CLAUSES, PrimeWager, Terms};
+use croupier_rules::chapters::three_card_prime::{CLAUSES, PrimeWager, Showdown, Terms};
 use croupier_rules::families::poker::Method;
 use croupier_rules::kit::wager::{GameWager, Offer};
 use croupier_rules::submission::PrimeOptions;
@@ -93,7 +93,7 @@ fn settling(optional: &[PrimeWager]) -> Vec<Said> {
     let mut said = vec![Said::under(
         "From the dealer's right on, hand after hand is turned up, compared and settled. An equal hand wins for \
          the player.",
-        &[CLAUSES.completion.settle, cite!("679a.11(c)(3)(ii)")],
+        &[CLAUSES.completion.settle, Showdown::PlayerHigherOrEqual.provision()],
     )];
     if !optional.is_empty() {
         let last = "Optional wagers are settled last, each player's after the same player's Ante and Play.";

@@ -1,10 +1,11 @@
 //! The wagers of Three Card Prime.
 
 use croupier_odds::offer::OfferedWager;
-use croupier_rules::chapters::three_card_prime::{PrimeWager, Terms};
-use croupier_rules::cite;
+use croupier_rules::chapters::three_card_prime::payouts::ALL_SIX_SELECTION;
+use croupier_rules::chapters::three_card_prime::{AllSixHand, Decision, PrimeWager, Showdown, Terms};
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::GameWager;
+use croupier_rules::{Provision, cite};
 
 use crate::guide::{Outcome, Said, Words, loses, returned, wins};
 use crate::words::capital;
@@ -20,10 +21,14 @@ pub fn words(terms: &Terms, offered: &OfferedWager) -> Words {
     Words { name: capital(offered.name), what, outcomes, notes }
 }
 
+fn definition(wager: PrimeWager) -> Provision {
+    wager.definition().provision
+}
+
 fn ante_play() -> Said {
     Said::under(
         "Your hand against the dealer's: the Ante before the deal, and the Play Wager, as much again, if you stay in.",
-        &[cite!("679a.1/ante-wager"), cite!("679a.1/play-wager"), cite!("679a.7(d)(1)")],
+        &[definition(PrimeWager::Ante), definition(PrimeWager::Play), PrimeWager::Ante.provision()],
     )
 }
 
@@ -31,29 +36,29 @@ fn contest() -> Vec<Outcome> {
     vec![
         wins(Said::under(
             "Ante and Play, when the dealer qualifies and your hand is higher or equal",
-            &[cite!("679a.11(c)(3)(ii)")],
+            &[Showdown::PlayerHigherOrEqual.provision()],
         )),
         returned(Said::under(
             "the Ante, when the dealer does not qualify; the Play Wager then wins",
-            &[cite!("679a.11(c)(3)(i)")],
+            &[Showdown::DealerDoesNotQualify.provision()],
         )),
         loses(Said::under(
             "Ante and Play, when the dealer qualifies and beats your flush or less",
-            &[cite!("679a.11(c)(3)(iii)")],
+            &[Showdown::PlayerLowerFlushOrLower.provision()],
         )),
         loses(Said::under(
             "the Ante only, when the dealer beats your straight or better: the Play Wager is then paid the Bad Beat \
              Bonus",
-            &[cite!("679a.11(c)(3)(iv)")],
+            &[Showdown::PlayerLowerStraightOrBetter.provision()],
         )),
-        loses(Said::under("the Ante, when you fold", &[cite!("679a.11(b)")])),
+        loses(Said::under("the Ante, when you fold", &[Decision::PROVISION])),
     ]
 }
 
 fn color() -> Said {
     Said::under(
         "That your three cards are all red or all black.",
-        &[cite!("679a.1/prime-wager"), cite!("679a.7(d)(2)")],
+        &[definition(PrimeWager::Prime), PrimeWager::Prime.provision()],
     )
 }
 
@@ -70,7 +75,7 @@ fn one_color() -> Vec<Outcome> {
 fn pair_bonus() -> Said {
     Said::under(
         "That you are dealt a pair or better. A fourth card decides by which list you are paid.",
-        &[cite!("679a.1/pair-bonus-wager"), cite!("679a.7(d)(3)")],
+        &[definition(PrimeWager::PairBonus), PrimeWager::PairBonus.provision()],
     )
 }
 
@@ -87,7 +92,7 @@ fn pair_or_better() -> Vec<Outcome> {
 fn all_six() -> Said {
     Said::under(
         "That your three cards and the dealer's three together make three-of-a-kind or better.",
-        &[cite!("679a.1/all-six-bonus-wager"), cite!("679a.7(d)(4)")],
+        &[definition(PrimeWager::AllSix), PrimeWager::AllSix.provision()],
     )
 }
 
@@ -103,7 +108,7 @@ fn six_card_royal(terms: &Terms) -> Vec<Said> {
     match terms.all_six {
         Some(Letter::A | Letter::B | Letter::C | Letter::D) => vec![Said::under(
             "A six-card royal flush contains a royal flush and is paid as one.",
-            &[cite!("679a.6(d)(1)"), cite!("679a.12(g)")],
+            &[AllSixHand::SixCardRoyal.provision(), ALL_SIX_SELECTION],
         )],
         Some(Letter::E) | None => Vec::new(),
     }

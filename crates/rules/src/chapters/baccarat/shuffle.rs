@@ -7,6 +7,7 @@ use crate::law::Cited;
 
 pub(super) const SHUFFLE: Shuffle = Shuffle {
     shuffle: Cited::new(ByHand::EachDealerIndependently, cite!("631a.5(a)")),
+    again: None,
     reshuffle: Some(cite!("631a.5(b)")),
     wrong_count: None,
     no_cut_after_device: None,

@@ -7,6 +7,7 @@ use crate::law::Cited;
 
 pub(super) const SHUFFLE: Shuffle = Shuffle {
     shuffle: Cited::new(ByHand::Feathered, cite!("629a.5(a)")),
+    again: None,
     reshuffle: None,
     wrong_count: None,
     no_cut_after_device: None,

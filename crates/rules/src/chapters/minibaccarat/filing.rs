@@ -2,6 +2,7 @@
 
 use super::CLAUSES;
 use super::equipment::EQUIPMENT;
+use crate::chapters::section::cards::CardSets;
 use crate::cite;
 use crate::families::baccarat::filing::{self, Own};
 use crate::families::baccarat::procedure::Method;
@@ -13,7 +14,6 @@ use crate::submission::filing::{Chosen, Filing};
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
 use crate::submission::rules::{CrossRule, cards, equipment, stakes, vigorish};
-use crate::submission::setup::CardSets;
 
 pub(super) const FILING: Filing = Filing { options: OPTIONS, rules: RULES, build };
 

@@ -1,12 +1,13 @@
 //! Shuffle, cut and burn in Minibaccarat (627a.5).
 
 use crate::chapters::section::Shuffle;
-use crate::chapters::section::shuffle::{ByHand, CoverCard, Cutter, Idle, RecutUntil, StoredBatch};
+use crate::chapters::section::shuffle::{Again, ByHand, CoverCard, Cutter, Idle, RecutUntil, StoredBatch};
 use crate::cite;
 use crate::law::Cited;
 
 pub(super) const SHUFFLE: Shuffle = Shuffle {
     shuffle: Cited::new(ByHand::Feathered, cite!("627a.5(a)")),
+    again: Some(Cited::new(Again::AfterShoe, cite!("627a.5(a)"))),
     reshuffle: Some(cite!("627a.5(a)")),
     wrong_count: None,
     no_cut_after_device: None,

@@ -1,12 +1,13 @@
 //! Shuffle and cut in Saigon 5 Card (680a.5); no cut after a device, and no burn.
 
 use crate::chapters::section::Shuffle;
-use crate::chapters::section::shuffle::{ByHand, CoverCard, Cutter, Idle, RecutUntil};
+use crate::chapters::section::shuffle::{Again, ByHand, CoverCard, Cutter, Idle, RecutUntil};
 use crate::cite;
 use crate::law::Cited;
 
 pub(super) const SHUFFLE: Shuffle = Shuffle {
     shuffle: Cited::new(ByHand::SingleStack, cite!("680a.5(a)")),
+    again: Some(Cited::new(Again::AfterRound, cite!("680a.5(a)"))),
     reshuffle: Some(cite!("680a.5(a)")),
     wrong_count: Some(cite!("680a.5(b)")),
     no_cut_after_device: Some(cite!("680a.5(c)(1)")),

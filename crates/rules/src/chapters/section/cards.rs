@@ -94,6 +94,14 @@ impl Cards {
     }
 }
 
+/// One set of cards, or two that alternate in and out of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum CardSets {
+    One,
+    TwoAlternating,
+}
+
 /// Where cards are dealt from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealtFrom {

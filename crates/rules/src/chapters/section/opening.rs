@@ -1,5 +1,6 @@
 //! Opening the table for gaming.
 
+use super::cards::CardSets;
 use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on opening a table.
@@ -28,28 +29,19 @@ pub enum SetByItself {
 
 impl Opening {
     /// The clause on the spread, at a table with one set or two.
-    pub const fn spread(&self, sets: Sets) -> Provision {
+    pub const fn spread(&self, sets: CardSets) -> Provision {
         self.by_itself(sets, self.spread)
     }
 
     /// The clause on turning, washing and stacking, at a table with one set or two.
-    pub const fn wash(&self, sets: Sets) -> Provision {
+    pub const fn wash(&self, sets: CardSets) -> Provision {
         self.by_itself(sets, self.wash)
     }
 
-    const fn by_itself(&self, sets: Sets, of_one: Provision) -> Provision {
+    const fn by_itself(&self, sets: CardSets, of_one: Provision) -> Provision {
         match (sets, self.two_sets) {
-            (Sets::Two, Some(each)) => each.provision,
-            (Sets::Two, None) | (Sets::One, _) => of_one,
+            (CardSets::TwoAlternating, Some(each)) => each.provision,
+            (CardSets::TwoAlternating, None) | (CardSets::One, _) => of_one,
         }
     }
-}
-
-/// How many sets of cards are in use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sets {
-    /// One.
-    One,
-    /// Two that alternate.
-    Two,
 }

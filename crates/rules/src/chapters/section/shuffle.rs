@@ -1,6 +1,6 @@
 //! Shuffle, cut and burn, and the table without gaming activity.
 
-use super::opening::Sets;
+use super::cards::CardSets;
 use crate::law::{Cited, Provision};
 
 /// The clauses of a chapter on the shuffle and the cut.
@@ -8,6 +8,9 @@ use crate::law::{Cited, Provision};
 pub struct Shuffle {
     /// The shuffle, and how it is done by hand.
     pub shuffle: Cited<ByHand>,
+    /// The cards are shuffled again after what was played with them. Where the chapter has no such clause, new decks
+    /// replace them.
+    pub again: Option<Cited<Again>>,
     /// A floorperson or above directs a reshuffle. Chapter 629a does not speak of one, chapter 631a only where it
     /// says who cuts then.
     pub reshuffle: Option<Provision>,
@@ -40,6 +43,15 @@ pub enum ByHand {
     EachDealerIndependently,
     /// The dealer leaves a single stack.
     SingleStack,
+}
+
+/// When the cards are shuffled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// After each shoe.
+    AfterShoe,
+    /// After each round.
+    AfterRound,
 }
 
 /// Who cuts.
@@ -107,10 +119,10 @@ pub struct StoredBatch {
 
 impl Idle {
     /// The clause on what follows the spread, at a table with one set or two.
-    pub const fn after_spread(&self, sets: Sets) -> Provision {
+    pub const fn after_spread(&self, sets: CardSets) -> Provision {
         match sets {
-            Sets::One => self.one_set,
-            Sets::Two => self.two_sets,
+            CardSets::One => self.one_set,
+            CardSets::TwoAlternating => self.two_sets,
         }
     }
 }

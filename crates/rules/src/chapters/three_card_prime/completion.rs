@@ -77,6 +77,8 @@ impl Cards {
 
 /// What a player does after seeing the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Decision {
     /// Makes a Play Wager equal to the Ante.
     Play,

@@ -129,6 +129,8 @@ pub const TABLE_1: [[ThirdCard; 10]; 4] = [
 
 /// A row of Table 1: the Point Count of the Banker's first two cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Table1Row {
@@ -167,6 +169,8 @@ impl Table1Example {
 
 /// The rule that decides whether a hand takes a third card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DrawRule {
     /// Either hand is a Natural: nobody draws.
     Natural,
@@ -181,6 +185,7 @@ pub enum DrawRule {
     /// The Player's Hand drew: the Banker's Hand stays on 7.
     BankerSeven,
     /// The Player's Hand drew: the Banker's Hand of 3 to 6 follows Table 1.
+    #[cfg_attr(feature = "serde", serde(rename = "table-1"))]
     Table1(Table1Row),
 }
 

@@ -2,6 +2,7 @@
 
 use super::procedure::Method;
 use super::{BaccaratWager, Clauses, Terms, Variation, payouts};
+use crate::chapters::section::cards::CardSets;
 use crate::kit::deck::Deck;
 use crate::kit::layout::LayoutItem;
 use crate::kit::wager::{GameWager, Rounding};
@@ -13,7 +14,7 @@ use crate::submission::choice::{
 use crate::submission::filing::Chosen;
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
-use crate::submission::setup::{CardSets, Setup};
+use crate::submission::setup::Setup;
 use crate::submission::{self, BaccaratOptions, ChapterOptions, Options, WagerTerms};
 
 pub const AREAS: &[LayoutItem] = &[

@@ -43,7 +43,9 @@ pub enum CardInError {
 }
 
 /// Whether the card was seen. A card dealt properly is none of these cases, seen or not (reading ER-117).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Disclosure {
     /// Nobody saw its face.
     NotDisclosed,

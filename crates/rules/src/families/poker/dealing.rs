@@ -94,6 +94,8 @@ pub enum HandUsed {
 
 /// What a betting position is dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Share {
     /// It has no Ante, and so no cards.
     #[default]
@@ -115,6 +117,8 @@ pub enum Recipient {
 
 /// Where a card comes to lie, always face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Place {
     /// In the recipient's hand.
     Hand,

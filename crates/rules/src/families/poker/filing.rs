@@ -1,5 +1,6 @@
 //! What Three Card Prime and Saigon 5 Card ask alike, each in its own paragraph.
 
+use crate::chapters::section::cards::CardSets;
 use crate::kit::deck::Deck;
 use crate::kit::money::Cents;
 use crate::law::Provision;
@@ -8,7 +9,7 @@ use crate::submission::answers::Answers;
 use crate::submission::choice::{Approval, Collection, DealingMethod, ShoePlace, Shuffling, StoredBatch};
 use crate::submission::key;
 use crate::submission::option::{NONE, OptionSpec, Preset, Shape};
-use crate::submission::setup::{CardSets, Setup};
+use crate::submission::setup::Setup;
 
 pub const fn boxes(provision: Provision) -> OptionSpec {
     let explains = "On how many adjacent boxes one player may wager in a round.";

@@ -41,7 +41,7 @@ pub struct Count {
 }
 
 impl Effects {
-    /// The effects on a wager from so many decks; none if no shoe has as many.
+    /// The effects on a wager from a number of decks; none if no shoe has as many.
     pub fn of(target: Target, decks: u8) -> Option<Effects> {
         let full = Composition::decks(decks).ok()?;
         let worth = target.worth(&solve(&full));
@@ -97,7 +97,7 @@ fn balance(tags: &mut [i32; 10], units: &[f64; 10]) {
 }
 
 impl Count {
-    /// Whether to bet, after so many cards of each value were seen and with so many unseen.
+    /// Whether to bet, from how many cards of each value were seen and how many cards were not.
     pub fn bets(&self, seen: &[u32; 10], unseen: u32) -> bool {
         let running: i64 = self.tags.iter().zip(seen).map(|(&tag, &n)| i64::from(tag) * i64::from(n)).sum();
         running * 52 >= i64::from(self.from) * i64::from(unseen)

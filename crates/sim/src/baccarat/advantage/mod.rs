@@ -30,7 +30,7 @@ struct Moment {
 /// Shoes that a thread plays at a time.
 const SHARE: u64 = 16;
 
-/// Plays so many whole shoes with counting. Sums are made by shares of shoes and added in the order of the shoes, so
+/// Plays whole shoes with counting. Sums are made by shares of shoes and added in the order of the shoes, so
 /// they are the same on any number of threads.
 pub fn play(
     shoe: Shoe,
@@ -72,23 +72,25 @@ fn play_shoes(advantage: &mut Advantage, mut table: Table, shoes: u64) {
 
 /// The rounds of a shoe. Cards that are burned face down are never seen.
 fn moments(decks: u8, table: &mut Table) -> Vec<Moment> {
-    let Ok(mut unseen) = Composition::decks(decks) else { return Vec::new() };
+    let mut unseen = Composition::decks(decks)
+        .unwrap_or_else(|why| unreachable!("every shoe of baccarat can be counted: {why}"));
     let (mut seen, mut moments) = ([0; 10], Vec::new());
     table.ready().into_iter().for_each(|burned| see(&mut seen, &mut unseen, burned));
     loop {
         let round = table.deal();
         moments.push(Moment { seen, unseen, coup: round.coup });
-        round.cards().iter().for_each(|&card| see(&mut seen, &mut unseen, card));
         if round.last {
             return moments;
         }
+        round.cards().iter().for_each(|&card| see(&mut seen, &mut unseen, card));
     }
 }
 
 fn see(seen: &mut [u32; 10], unseen: &mut Composition, card: Card) {
-    if let (Some(value), Ok(())) = (value(card), unseen.remove(card)) {
-        seen[usize::from(value.get())] += 1;
-    }
+    let (Some(value), Ok(())) = (value(card), unseen.remove(card)) else {
+        unreachable!("a card that is dealt was in the shoe, and a round can follow it")
+    };
+    seen[usize::from(value.get())] += 1;
 }
 
 #[cfg(test)]

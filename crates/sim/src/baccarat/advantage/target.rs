@@ -5,7 +5,7 @@ use croupier_rules::Odds;
 use croupier_rules::families::baccarat::payouts::INSURANCE;
 use croupier_rules::families::baccarat::{Coup, Terms};
 
-/// A wager that is counted for, at its price.
+/// A wager that is counted for, at its payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     /// The Dragon 7 Insurance.

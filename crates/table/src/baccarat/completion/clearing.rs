@@ -3,8 +3,9 @@
 use croupier_rules::Provision;
 
 use crate::announcement::Announcement;
-use crate::baccarat::round::{Context, Cover, Due, RoundKind, Script};
+use crate::baccarat::round::{Context, Cover, Due, RoundKind};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -16,51 +17,51 @@ pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
     context.dealer_with_cards()?;
     context.is_due(Due::ClearCards)?;
     let clause = removal(context);
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::CardsRemoved);
+    let mut draft = context.draft();
+    draft.fact(clause, BaccaratEvent::CardsRemoved);
     if context.table.kind == RoundKind::Wagered {
-        release_boxes(context, clause, &mut script);
+        release_boxes(context, clause, &mut draft);
     }
-    what_follows(context, &mut script);
-    script.done()
+    what_follows(context, &mut draft);
+    draft.done()
 }
 
 /// The clause by which the cards leave: of every round, or of a simulated one.
 fn removal(context: Context) -> Provision {
-    let chapter = context.table.chapter;
-    match context.table.kind {
-        RoundKind::Wagered => chapter.game.chapter().completion.cards_removed.provision,
-        RoundKind::Simulated(cause) => cause.clause(chapter),
+    let table = context.table;
+    match table.kind {
+        RoundKind::Wagered => table.chapter().completion.cards_removed.provision,
+        RoundKind::Simulated(cause) => cause.clause(table.clauses),
     }
 }
 
-/// Boxes that players held beside their own are free again.
-pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, script: &mut Script) {
+/// Boxes that players held beside their own become free.
+pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, draft: &mut Draft) {
     let state = context.state;
-    for position in Seat::counterclockwise(state.setup.seats) {
+    for position in Seat::counterclockwise(state.filed().seats()) {
         if state.wagering.owner(position) != position {
-            script.wagering(clause, WagerEvent::BoxReleased(position));
+            draft.fact(clause, WagerEvent::BoxReleased { position });
         }
     }
 }
 
-fn what_follows(context: Context, script: &mut Script) {
-    let (table, chapter) = (context.table, context.table.chapter);
+fn what_follows(context: Context, draft: &mut Draft) {
+    let table = context.table;
     if let Some(&(_, cause)) = table.kept.for_simulated_round.first() {
-        script.event(cause.clause(chapter), BaccaratEvent::SimulatedRoundBegan);
+        draft.fact(cause.clause(table.clauses), BaccaratEvent::SimulatedRoundBegan);
     } else if table.cover.after(table.kind) == Cover::Played {
-        script.event(chapter.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
+        draft.fact(table.clauses.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
     }
 }
 
 /// The dealer announces the last hand, once the hand in which the cover card came is completed.
 pub(in crate::baccarat) fn announce_last_hand(context: Context) -> Decision {
     context.dealer()?;
-    let clause = context.table.chapter.dealing.after_last_hand.provision;
+    let clause = context.table.clauses.dealing.after_last_hand.provision;
     if context.table.cover != Cover::LastHandDue {
         return Err(Refusal::under(clause, BaccaratReason::LastHandNotDue));
     }
-    let mut script = context.script();
-    script.announce(clause, Announcement::LastHand).event(clause, BaccaratEvent::LastHandAnnounced);
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::LastHand).fact(clause, BaccaratEvent::LastHandAnnounced);
+    draft.done()
 }

@@ -2,32 +2,33 @@
 //! vigorish and payment.
 
 use croupier_rules::families::baccarat::BaccaratWager;
-use croupier_rules::families::baccarat::completion::{Act, VigorishOrder, rule};
+use croupier_rules::families::baccarat::completion::{self, VigorishOrder, rule};
 use croupier_rules::kit::settlement::{Settled, Settlement, settle};
 use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
+use croupier_rules::submission::choice::Collection;
 use croupier_rules::{Cents, Provision};
 
-use crate::baccarat::round::{Context, Due, Phase, Script};
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::setup::Collection;
 use crate::wagering::WagerReason;
 
 /// The dealer collects every losing wager.
 pub(in crate::baccarat) fn collect_losing(context: Context) -> Decision {
     context.dealer()?;
     context.is_due(Due::CollectLosing)?;
-    let mut script = context.script();
-    for position in Seat::clockwise(context.state.setup.seats).filter(|&at| wagered(context, at)) {
+    let mut draft = context.draft();
+    for position in Seat::clockwise(context.state.filed().seats()).filter(|&at| wagered(context, at)) {
         for settled in settlement(context, position)?.iter() {
-            collect(position, settled, &mut script);
+            collect(position, settled, &mut draft);
         }
     }
-    script.event(order_clause(context), BaccaratEvent::LosingCollected);
-    script.done()
+    draft.fact(order_clause(context), BaccaratEvent::LosingCollected);
+    draft.done()
 }
 
 fn wagered(context: Context, position: Seat) -> bool {
@@ -35,19 +36,19 @@ fn wagered(context: Context, position: Seat) -> bool {
 }
 
 fn order_clause(context: Context) -> Provision {
-    context.table.chapter.completion.vigorish_order.provision
+    context.table.clauses.completion.vigorish_order.provision
 }
 
-fn collect(position: Seat, settled: &Settled<BaccaratWager>, script: &mut Script) {
+fn collect(position: Seat, settled: &Settled<BaccaratWager>, draft: &mut Draft) {
     if settled.ruling.result == WagerResult::Lose {
         let (from, clause) = (area(position, settled.wager), settled.ruling.decided_by);
-        script.chips(clause, from, Account::Bank, settled.stake, Cause::WagerLost);
+        draft.transfer(clause, from, Account::Bank, settled.stake, Cause::WagerLost);
     }
 }
 
 /// Where a wager lies.
 fn area(position: Seat, wager: BaccaratWager) -> Account {
-    Account::Layout(position, wager.index() as u8)
+    Account::Layout(position, wager.into())
 }
 
 /// What the rules say of everything that lies at a position.
@@ -57,7 +58,7 @@ fn settlement(context: Context, position: Seat) -> Result<Settlement<BaccaratWag
         .iter()
         .fold(Bets::NONE, |bets, &wager| bets.with(wager, ledger.balance(area(position, wager))));
     let coup = table.hands.coup();
-    settle(&bets, None, |wager| rule(table.chapter, &table.terms, coup, wager)).map_err(|broken| {
+    settle(&bets, None, |wager| rule(table.clauses, &table.options.terms, coup, wager)).map_err(|broken| {
         Refusal::under(broken.provision, WagerReason::BreaksACent { smallest: broken.smallest })
     })
 }
@@ -67,26 +68,29 @@ pub(in crate::baccarat) fn settle_position(context: Context, position: Seat) -> 
     context.dealer()?;
     check_turn(context, position)?;
     let settlement = settlement(context, position)?;
-    let mut script = context.script();
-    for act in acts(context.table.chapter.completion.vigorish_order.choice) {
+    let mut draft = context.draft();
+    for act in acts(context.table.clauses.completion.vigorish_order.choice) {
         for settled in settlement.iter() {
-            Position { context, position, settled }.perform(act, &mut script);
+            Position { context, position, settled }.carry_out(act, &mut draft);
         }
     }
-    script.done()
+    draft.done()
 }
 
-fn check_turn(context: Context, position: Seat) -> Result<(), Refusal> {
-    match (context.table.phase, context.due()) {
-        (Phase::Paying, Due::Settle(seat)) if seat != position => {
-            Err(Refusal::under(order_clause(context), BaccaratReason::AnotherPositionFirst { seat }))
-        }
-        (_, _) => context.is_due(Due::Settle(position)),
+/// Positions are settled from the highest number down.
+fn check_turn(context: Context, position: Seat) -> Check {
+    if let Due::Settle { position: seat } = context.due()
+        && seat != position
+    {
+        let reason = BaccaratReason::AnotherPositionFirst { seat };
+        return Err(Refusal::under(order_clause(context), reason));
     }
+    context.is_due(Due::Settle { position })
 }
 
 /// What is done at a position after the losing wagers are gone.
-const fn acts(order: VigorishOrder) -> [Act; 3] {
+const fn acts(order: VigorishOrder) -> [completion::Act; 3] {
+    use completion::Act;
     match order {
         VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
         VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
@@ -102,12 +106,13 @@ struct Position<'a> {
 }
 
 impl Position<'_> {
-    fn perform(self, act: Act, script: &mut Script) {
+    fn carry_out(self, act: completion::Act, draft: &mut Draft) {
+        use completion::Act;
         match act {
-            Act::TakeVigorish => self.take_vigorish(script),
-            Act::Pay => self.pay(script),
-            Act::Release => self.release(script),
-            Act::Collect => collect(self.position, self.settled, script),
+            Act::TakeVigorish => self.take_vigorish(draft),
+            Act::Pay => self.pay(draft),
+            Act::Release => self.release(draft),
+            Act::Collect => collect(self.position, self.settled, draft),
         }
     }
 
@@ -115,34 +120,34 @@ impl Position<'_> {
         self.context.state.wagering.owner(self.position)
     }
 
-    fn pay(self, script: &mut Script) {
+    fn pay(self, draft: &mut Draft) {
         let (clause, to) = (self.settled.ruling.provision(), Account::Player(self.player()));
-        script.chips(clause, Account::Bank, to, self.settled.paid, Cause::WagerPaid);
+        draft.transfer(clause, Account::Bank, to, self.settled.paid, Cause::WagerPaid);
     }
 
-    /// The stake goes back, of a winner and of a wager that tied.
-    fn release(self, script: &mut Script) {
+    /// The stake of a winner and of a wager that tied goes back.
+    fn release(self, draft: &mut Draft) {
         let Settled { wager, ruling, returned, .. } = *self.settled;
         let (from, to) = (area(self.position, wager), Account::Player(self.player()));
-        script.chips(ruling.decided_by, from, to, returned - self.collected(), Cause::WagerReturned);
+        draft.transfer(ruling.decided_by, from, to, returned - self.collected(), Cause::WagerReturned);
     }
 
-    /// What is collected of the vigorish at once. It comes out of the stake, which always covers it unless it
-    /// was rounded up on a stake of less than a quarter; the rest is marked.
+    /// The vigorish that is collected at once. It comes out of the stake, which always covers it unless it was
+    /// rounded up on a stake of less than a quarter; the rest is marked.
     fn collected(self) -> Cents {
-        match self.context.state.setup.collection {
+        match self.context.table.options.collection {
             Collection::AtPayout => self.settled.vigorish.min(self.settled.returned),
-            Collection::Deferred => Cents::ZERO,
+            Collection::Deferred | Collection::None => Cents::ZERO,
         }
     }
 
-    fn take_vigorish(self, script: &mut Script) {
-        let clauses = &self.context.table.chapter.payouts;
+    fn take_vigorish(self, draft: &mut Draft) {
+        let clauses = &self.context.table.clauses.payouts;
         let (from, collected) = (area(self.position, self.settled.wager), self.collected());
-        script.chips(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
+        draft.transfer(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
         let (seat, amount) = (self.player(), self.settled.vigorish - collected);
         if !amount.is_zero() {
-            script.event(clauses.vigorish_marked, BaccaratEvent::VigorishMarked { seat, amount });
+            draft.fact(clauses.vigorish_marked, BaccaratEvent::VigorishMarked { seat, amount });
         }
     }
 }

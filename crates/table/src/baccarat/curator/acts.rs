@@ -1,15 +1,16 @@
 //! The offer of the shoe and its answers.
 
-use croupier_rules::{Provision, cite};
+use croupier_rules::Provision;
 
 use super::{Curator, Offer};
 use crate::baccarat::round::Context;
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Check;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
-/// The shoe is on offer, and loaded.
+/// The shoe is on offer.
 fn offered(context: Context) -> Result<Offer, Refusal> {
     match context.table.curator {
         Curator::Wanted(offer) => Ok(offer),
@@ -19,8 +20,9 @@ fn offered(context: Context) -> Result<Offer, Refusal> {
 }
 
 /// The clause that says whom to ask: at a new shoe, or after the shoe was passed.
-fn order_of_asking(offer: Offer) -> Provision {
-    if offer.begins_at_seat_one() { cite!("631a.7(b)") } else { cite!("631a.14(b)") }
+fn order_of_asking(context: Context, offer: Offer) -> Provision {
+    let clauses = context.table.curator_clauses();
+    if offer.begins_at_seat_one() { clauses.offered } else { clauses.offered_on }
 }
 
 /// The dealer offers the shoe to the next player in turn.
@@ -28,67 +30,60 @@ pub(in crate::baccarat) fn offer(context: Context, to: Seat) -> Decision {
     context.dealer()?;
     let offer = offered(context)?;
     loaded(context)?;
-    let clause = order_of_asking(offer);
+    let clause = order_of_asking(context, offer);
     offer.check_next(context.state, to).map_err(|reason| Refusal::under(clause, reason))?;
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::ShoeOffered(to));
-    script.done()
+    context.fact(clause, BaccaratEvent::ShoeOffered { to })
 }
 
 /// Between rounds the shoe is offered after it has been loaded; during a round it is.
-fn loaded(context: Context) -> Result<(), Refusal> {
+fn loaded(context: Context) -> Check {
     if context.table.betting_is_open() { context.cards_are_ready() } else { Ok(()) }
 }
 
-/// The player takes the shoe.
+/// The player accepts the shoe.
 pub(in crate::baccarat) fn accept(context: Context) -> Decision {
-    let seat = asked(context)?;
-    let mut script = context.script();
-    script.event(cite!("631a.7(c)"), BaccaratEvent::ShoeAccepted(seat));
-    script.done()
+    let (by, _) = asked(context)?;
+    context.fact(context.table.curator_clauses().accepted, BaccaratEvent::ShoeAccepted { by })
 }
 
-/// The player does not want the shoe.
+/// The player declines the shoe.
 pub(in crate::baccarat) fn decline(context: Context) -> Decision {
-    let seat = asked(context)?;
-    let mut script = context.script();
-    script.event(order_of_asking(offered(context)?), BaccaratEvent::ShoeDeclined(seat));
-    script.done()
+    let (by, clause) = asked(context)?;
+    context.fact(clause, BaccaratEvent::ShoeDeclined { by })
 }
 
-fn asked(context: Context) -> Result<Seat, Refusal> {
+/// The player who is asked, and the clause by which that player is.
+fn asked(context: Context) -> Result<(Seat, Provision), Refusal> {
     let seat = context.player()?;
     let offer = offered(context)?;
-    offer.check_asked(seat).map_err(|reason| Refusal::under(order_of_asking(offer), reason))?;
-    Ok(seat)
+    let clause = order_of_asking(context, offer);
+    offer.check_asked(seat).map_err(|reason| Refusal::under(clause, reason))?;
+    Ok((seat, clause))
 }
 
-/// Whoever holds the shoe may let the dealer be the curator (reading ER-135).
+/// Whoever has the shoe, or is offered it, may designate the dealer as the curator (reading ER-135).
 pub(in crate::baccarat) fn designate(context: Context) -> Decision {
     let seat = match context.table.curator.seat() {
         Some(curator) => holder(context, curator)?,
-        None => asked(context)?,
+        None => asked(context)?.0,
     };
-    let mut script = context.script();
-    let designated_by = Some(seat);
-    script.event(cite!("631a.7(d)(1)"), BaccaratEvent::DealerIsCurator { designated_by });
-    script.done()
+    let event = BaccaratEvent::DealerIsCurator { designated_by: Some(seat) };
+    context.fact(context.table.curator_clauses().designated, event)
 }
 
 fn holder(context: Context, curator: Seat) -> Result<Seat, Refusal> {
-    context.table.curator.check(context.command.actor, cite!("631a.7(d)(1)"))?;
+    context.curator(context.table.curator_clauses().designated)?;
     super::check_ready(context)?;
-    if context.table.betting_is_open() { Ok(curator) } else { Err(context.out_of_order()) }
+    context.between_rounds()?;
+    Ok(curator)
 }
 
-/// The dealer is curator once everybody has been asked in vain (reading ER-139).
+/// The dealer is the curator once every player has declined (reading ER-139).
 pub(in crate::baccarat) fn take(context: Context) -> Decision {
     context.dealer()?;
     let offer = offered(context)?;
     loaded(context)?;
-    let exhausted = offer.check_exhausted(context.state);
-    exhausted.map_err(|reason| Refusal::under(cite!("631a.7(d)"), reason))?;
-    let mut script = context.script();
-    script.event(cite!("631a.7(d)(2)"), BaccaratEvent::DealerIsCurator { designated_by: None });
-    script.done()
+    let (exhausted, clauses) = (offer.check_exhausted(context.state), context.table.curator_clauses());
+    exhausted.map_err(|reason| Refusal::under(clauses.dealer, reason))?;
+    context.fact(clauses.nobody_accepts, BaccaratEvent::DealerIsCurator { designated_by: None })
 }

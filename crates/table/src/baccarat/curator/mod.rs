@@ -4,16 +4,56 @@ mod acts;
 mod passing;
 
 pub(super) use acts::{accept, decline, designate, offer, take};
-pub(super) use passing::{order, pass};
+pub(super) use passing::{GROUNDS, order, pass};
 
-use croupier_rules::{Provision, cite};
+use croupier_rules::families::baccarat::procedure::DealtBy;
 
 use super::BaccaratReason;
 use super::offer::Offer;
-use super::round::{Context, DealtBy};
+use super::round::Context;
 use crate::command::Actor;
+use crate::context::Check;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+
+/// Who has the shoe, as everybody at the table knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
+pub enum ShoeHolder {
+    /// It is on offer.
+    OnOffer {
+        /// The player who is asked now.
+        to: Option<Seat>,
+    },
+    /// A player is the curator.
+    Player {
+        /// Who.
+        seat: Seat,
+        /// Whether and when the shoe is passed.
+        tenure: Tenure,
+    },
+    /// The dealer calling the game is the curator.
+    Dealer {
+        /// The player who designated the dealer; nobody where no player accepted the shoe.
+        designated_by: Option<Seat>,
+        /// Whether and when the shoe is passed.
+        tenure: Tenure,
+    },
+}
+
+/// Whether the curator may, or must, pass the shoe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Tenure {
+    /// No round has been dealt yet.
+    New,
+    /// After a round: the curator may pass the shoe, or keep it.
+    MayPass,
+    /// The Banker's Hand has lost.
+    MustPass,
+}
 
 /// Who has the shoe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,19 +64,8 @@ pub(super) enum Curator {
     Wanted(Offer),
     /// A player has it.
     Player(Seat, Tenure),
-    /// The dealer has it, by the word of a player or because nobody wanted it.
+    /// The dealer has it, designated by a player or because nobody accepted it.
     Dealer(Option<Seat>, Tenure),
-}
-
-/// Whether the curator may, or must, pass the shoe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tenure {
-    /// No round has been dealt yet.
-    New,
-    /// After a round: the curator may pass the shoe, or remain.
-    MayPass,
-    /// The Banker's Hand has lost.
-    MustPass,
 }
 
 impl Curator {
@@ -48,6 +77,16 @@ impl Curator {
         }
     }
 
+    /// Who has the shoe, as everybody knows it.
+    pub const fn holder(self) -> Option<ShoeHolder> {
+        match self {
+            Curator::None => None,
+            Curator::Wanted(offer) => Some(ShoeHolder::OnOffer { to: offer.to() }),
+            Curator::Player(seat, tenure) => Some(ShoeHolder::Player { seat, tenure }),
+            Curator::Dealer(designated_by, tenure) => Some(ShoeHolder::Dealer { designated_by, tenure }),
+        }
+    }
+
     /// The player who has the shoe.
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -56,7 +95,7 @@ impl Curator {
         }
     }
 
-    /// The player who has the shoe, or let the dealer have it.
+    /// The player who has the shoe, or designated the dealer.
     pub const fn on_behalf_of(self) -> Option<Seat> {
         match self {
             Curator::Player(seat, _) | Curator::Dealer(Some(seat), _) => Some(seat),
@@ -80,6 +119,11 @@ impl Curator {
         }
     }
 
+    /// Whether somebody has the shoe.
+    pub const fn is_chosen(self) -> bool {
+        self.tenure().is_some()
+    }
+
     /// Whether the shoe has to be passed.
     pub fn must_pass(self) -> bool {
         self.tenure() == Some(Tenure::MustPass)
@@ -92,7 +136,7 @@ impl Curator {
         }
     }
 
-    /// The same curator, further on.
+    /// The same curator, further on; nothing changes where nobody has the shoe.
     pub fn set_tenure(&mut self, further: Tenure) {
         match self {
             Curator::Player(_, tenure) | Curator::Dealer(_, tenure) => *tenure = further,
@@ -100,7 +144,7 @@ impl Curator {
         }
     }
 
-    /// A round is over. Who has to pass the shoe still has to.
+    /// A round is over. A curator who has to pass the shoe still has to.
     pub fn round_over(&mut self) {
         if self.tenure() == Some(Tenure::New) {
             self.set_tenure(Tenure::MayPass);
@@ -109,28 +153,29 @@ impl Curator {
 
     /// The shoe is passed: it is offered from the right of the player who had it, or designated the dealer
     /// (reading ER-138).
-    pub const fn passed(self) -> Curator {
+    pub fn passed(self) -> Curator {
         match self {
             Curator::Player(seat, _) | Curator::Dealer(Some(seat), _) => {
                 Curator::Wanted(Offer::to_the_right_of(seat))
             }
             Curator::Dealer(None, _) => Curator::Wanted(Offer::from_seat_one()),
-            Curator::None | Curator::Wanted(_) => self,
+            Curator::None | Curator::Wanted(_) => unreachable!("a shoe is passed by whoever has it"),
         }
     }
 
     /// The shoe is offered to a player.
     pub fn ask(&mut self, seat: Seat) {
-        if let Curator::Wanted(offer) = self {
-            offer.ask(seat);
-        }
+        self.on_offer().ask(seat);
     }
 
-    /// The player who was asked does not want it.
+    /// The player who was asked declines it.
     pub fn declined(&mut self) {
-        if let Curator::Wanted(offer) = self {
-            offer.declined();
-        }
+        self.on_offer().declined();
+    }
+
+    fn on_offer(&mut self) -> &mut Offer {
+        let Curator::Wanted(offer) = self else { unreachable!("the shoe is on offer") };
+        offer
     }
 
     /// Whether a player who leaves the table has a part in this.
@@ -146,26 +191,19 @@ impl Curator {
             Curator::None | Curator::Player(..) | Curator::Dealer(..) => {}
         }
     }
-
-    /// The actor is the curator, who alone may do what the clause is about.
-    pub fn check(self, actor: Actor, clause: Provision) -> Result<(), Refusal> {
-        if self.tenure().is_none() {
-            return Err(Refusal::under(cite!("631a.7(c)"), BaccaratReason::NoCurator));
-        }
-        if actor == Actor::Curator || actor == self.actor() {
-            return Ok(());
-        }
-        Err(Refusal::under(clause, BaccaratReason::NotTheCurator))
-    }
 }
 
 /// The betting ends only where somebody has the shoe and need not pass it.
-pub(super) fn check_ready(context: Context) -> Result<(), Refusal> {
-    match (context.table.curator, context.table.curator.tenure()) {
-        (Curator::None, _) | (_, Some(Tenure::New | Tenure::MayPass)) => Ok(()),
-        (_, Some(Tenure::MustPass)) => {
-            Err(Refusal::under(cite!("631a.14(a)(1)"), BaccaratReason::ShoeMustBePassed))
-        }
-        (_, None) => Err(Refusal::under(cite!("631a.7(b)"), BaccaratReason::NoCurator)),
+pub(super) fn check_ready(context: Context) -> Check {
+    let refuse = |clause, reason| Err(Refusal::under(clause, reason));
+    match context.table.curator {
+        Curator::None => Ok(()),
+        Curator::Wanted(_) => refuse(context.table.curator_clauses().offered, BaccaratReason::NoCurator),
+        Curator::Player(_, tenure) | Curator::Dealer(_, tenure) => match tenure {
+            Tenure::New | Tenure::MayPass => Ok(()),
+            Tenure::MustPass => {
+                refuse(context.table.curator_clauses().must_pass, BaccaratReason::ShoeMustBePassed)
+            }
+        },
     }
 }

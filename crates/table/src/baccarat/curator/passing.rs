@@ -1,50 +1,52 @@
 //! The curator passes the shoe: freely, because the Banker's Hand has lost, or by order.
 
-use croupier_rules::{Provision, cite};
+use croupier_rules::Provision;
 
 use super::Tenure;
 use crate::baccarat::round::Context;
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Check;
 use crate::decide::Decision;
+use crate::ground::Ground;
 use crate::refusal::Refusal;
+
+/// On what grounds a pass can be ordered (reading ER-150).
+pub(in crate::baccarat) const GROUNDS: &[Ground] = &[Ground::Delay, Ground::InvalidDeals];
 
 /// The curator passes the shoe after a round.
 pub(in crate::baccarat) fn pass(context: Context) -> Decision {
-    at_baccarat(context)?;
-    context.table.curator.check(context.command.actor, cite!("631a.1/curator"))?;
-    if !context.table.betting_is_open() {
-        return Err(context.out_of_order());
-    }
+    has_curator(context)?;
+    context.curator(context.table.curator_clauses().definition)?;
+    context.between_rounds()?;
     let clause = why(context)?;
-    passed(context, clause)
+    context.fact(clause, BaccaratEvent::ShoePassed)
 }
 
 /// The clause under which the curator passes.
 fn why(context: Context) -> Result<Provision, Refusal> {
-    match context.table.curator.tenure() {
-        Some(Tenure::MayPass) => Ok(cite!("631a.14(a)")),
-        Some(Tenure::MustPass) => Ok(cite!("631a.14(a)(1)")),
-        Some(Tenure::New) | None => Err(Refusal::under(cite!("631a.14(a)"), BaccaratReason::NoRoundDealtYet)),
+    let clauses = context.table.curator_clauses();
+    let Some(tenure) = context.table.curator.tenure() else { unreachable!("the curator has the shoe") };
+    match tenure {
+        Tenure::MayPass => Ok(clauses.may_pass),
+        Tenure::MustPass => Ok(clauses.must_pass),
+        Tenure::New => Err(Refusal::under(clauses.may_pass, BaccaratReason::NoRoundDealtYet)),
     }
 }
 
-/// The dealer calling the game or a floorperson takes the shoe from a curator who delays the game, or whose
+/// The dealer calling the game or a floorperson orders a curator to pass the shoe who delays the game, or whose
 /// deals are invalid time and again.
-pub(in crate::baccarat) fn order(context: Context) -> Decision {
+pub(in crate::baccarat) fn order(context: Context, because: Option<Ground>) -> Decision {
     context.dealer_or_floor()?;
-    at_baccarat(context)?;
+    has_curator(context)?;
+    let clause = context.table.curator_clauses().ordered;
     if context.table.curator.seat().is_none() {
-        return Err(Refusal::under(cite!("631a.14(a)(2)"), BaccaratReason::NoCurator));
+        return Err(Refusal::under(clause, BaccaratReason::NoCurator));
     }
-    passed(context, cite!("631a.14(a)(2)"))
+    context.on_a_ground(because, GROUNDS, clause)?;
+    context.fact(clause, BaccaratEvent::PassOrdered { because })
 }
 
-fn at_baccarat(context: Context) -> Result<(), Refusal> {
+/// The game has a curator.
+fn has_curator(context: Context) -> Check {
     if context.table.has_curator() { Ok(()) } else { Err(Refusal::plain(BaccaratReason::NotAtThisTable)) }
-}
-
-fn passed(context: Context, clause: Provision) -> Decision {
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::ShoePassed);
-    script.done()
 }

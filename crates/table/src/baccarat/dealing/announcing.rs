@@ -10,15 +10,15 @@ use crate::decide::Decision;
 /// The dealer announces the Point Count of a hand's first two cards.
 pub(in crate::baccarat) fn announce(context: Context, side: Side) -> Decision {
     context.dealer()?;
-    context.is_due(Due::Announce(side))?;
+    context.is_due(Due::Announce { side })?;
     let procedure = context.table.procedure;
     let count = context.table.hands.two_card_count(side).get();
     let announcement = match side {
-        Side::Player => Announcement::PlayersHand(count),
-        Side::Banker => Announcement::BankersHand(count),
+        Side::Player => Announcement::PlayersHand { count },
+        Side::Banker => Announcement::BankersHand { count },
     };
-    let mut script = context.script();
-    script.announce(procedure.placed[side as usize], announcement);
-    script.event(procedure.announced, BaccaratEvent::PointCountAnnounced(side));
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(procedure.placed[side as usize], announcement);
+    draft.fact(procedure.announced, BaccaratEvent::PointCountAnnounced { side });
+    draft.done()
 }

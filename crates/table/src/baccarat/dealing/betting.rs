@@ -1,15 +1,15 @@
 //! The end of the betting, and the word to the curator.
 
-use croupier_rules::cite;
+use croupier_rules::families::baccarat::procedure::DealtBy;
 
 use crate::announcement::Announcement;
-use crate::baccarat::round::{Context, Cover, DealtBy, Due};
+use crate::baccarat::round::{Context, Cover, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason, curator, turning, vigorish};
+use crate::context::Check;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::state::State;
-use crate::wagering::{NO_MORE_BETS, WagerReason};
+use crate::wagering::WagerReason;
 
 /// The dealer announces "no more bets", if everything is ready for a round.
 pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
@@ -19,19 +19,19 @@ pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
     check_last_hand(context)?;
     curator::check_ready(context)?;
     vigorish::check_nothing_due(context)?;
-    check_wagers(context.state)?;
+    check_wagers(context)?;
     let clause = context.table.procedure.no_more_bets;
-    let mut script = context.script();
-    script.announce(clause, Announcement::NoMoreBets).event(clause, BaccaratEvent::BettingEnded);
-    turning::rights_fall(context, &mut script);
-    script.done()
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::NoMoreBets).fact(clause, BaccaratEvent::BettingEnded);
+    turning::rights_fall(context, &mut draft);
+    draft.done()
 }
 
 /// A last hand is announced before it is played.
-fn check_last_hand(context: Context) -> Result<(), Refusal> {
+fn check_last_hand(context: Context) -> Check {
     match context.table.cover {
         Cover::LastHandDue => Err(Refusal::under(
-            context.table.chapter.dealing.after_last_hand.provision,
+            context.table.clauses.dealing.after_last_hand.provision,
             BaccaratReason::LastHandNotAnnounced,
         )),
         Cover::Ahead | Cover::Seen | Cover::LastHand | Cover::Played => Ok(()),
@@ -39,13 +39,14 @@ fn check_last_hand(context: Context) -> Result<(), Refusal> {
 }
 
 /// No called wager waits, and there is a wager to play for.
-fn check_wagers(state: &State) -> Result<(), Refusal> {
+fn check_wagers(context: Context) -> Check {
+    let state = context.state;
     if state.wagering.waiting().next().is_some() {
-        let clause = NO_MORE_BETS.of(state.setup.game);
+        let clause = context.table.chapter().wagers.no_more_bets;
         return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
     }
     let wagered = |position| !state.ledger.on_layout(position).is_zero();
-    if Seat::counterclockwise(state.setup.seats).any(wagered) {
+    if Seat::counterclockwise(state.filed().seats()).any(wagered) {
         return Ok(());
     }
     Err(Refusal::plain(BaccaratReason::NoWagers))
@@ -58,8 +59,8 @@ pub(in crate::baccarat) fn call_cards(context: Context) -> Decision {
         DealtBy::Dealer => return Err(Refusal::plain(BaccaratReason::NotAtThisTable)),
         DealtBy::Curator => context.is_due(Due::CallCards)?,
     }
-    let clause = cite!("631a.9(b)");
-    let mut script = context.script();
-    script.announce(clause, Announcement::Cards).event(clause, BaccaratEvent::CardsCalled);
-    script.done()
+    let clause = context.table.curator_clauses().called;
+    let mut draft = context.draft();
+    draft.announce(clause, Announcement::Cards).fact(clause, BaccaratEvent::CardsCalled);
+    draft.done()
 }

@@ -3,8 +3,9 @@
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::irregularities::{Supply, supply};
 
-use crate::baccarat::round::{BaccaratTable, Context, Due, Script};
+use crate::baccarat::round::{BaccaratTable, Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::{Check, Draft};
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -16,10 +17,10 @@ fn left(state: &State, table: &BaccaratTable) -> usize {
 /// How many cards the round is known to need now.
 fn needed(table: &BaccaratTable, due: Due) -> usize {
     match due {
-        Due::CallCards | Due::FirstFour => 4 - table.hands.dealt().min(4),
-        Due::ThirdCard(_) => 1,
-        Due::NoMoreBets | Due::Turn(_) | Due::Announce(_) | Due::Result => 0,
-        Due::CollectLosing | Due::Settle(_) | Due::ClearCards => 0,
+        Due::CallCards | Due::FirstFour => table.hands.missing(),
+        Due::ThirdCard { .. } => 1,
+        Due::NoMoreBets | Due::Turn { .. } | Due::Announce { .. } | Due::Result => 0,
+        Due::CollectLosing | Due::Settle { .. } | Due::ClearCards => 0,
     }
 }
 
@@ -30,31 +31,34 @@ pub(in crate::baccarat) fn supply_of(context: Context) -> Supply {
 }
 
 /// The cards suffice.
-pub(super) fn check_supply(context: Context) -> Result<(), Refusal> {
+pub(super) fn check_supply(context: Context) -> Check {
     match supply_of(context) {
         Supply::Sufficient => Ok(()),
         Supply::Void => Err(Refusal::under(
-            context.table.chapter.irregularities.insufficient.provision,
+            context.table.clauses.irregularities.insufficient.provision,
             BaccaratReason::CardsDoNotSuffice,
         )),
     }
 }
 
-/// The card that comes after so many further ones. The cover card before it is set aside.
-pub(super) fn upcoming(context: Context, further: usize, script: &mut Script) -> Option<Card> {
+/// One of the cards to come, counted from the next one. The cover card before it is set aside.
+pub(super) fn upcoming(context: Context, further: usize, draft: &mut Draft) -> Card {
     let kept = &context.table.kept;
     if further < kept.in_this_hand {
-        return kept.for_next_hand.get(further).copied();
+        return kept.for_next_hand[further];
     }
     let below = further - kept.in_this_hand;
-    cover_card(context, below, script);
-    context.state.cards.shoe.peek(below)
+    cover_card(context, below, draft);
+    let Some(card) = context.state.cards.shoe.peek(below) else {
+        unreachable!("a card is dealt only where the cards suffice")
+    };
+    card
 }
 
-/// Where the cover card comes before the card so many below the top of the shoe, it is set aside.
-pub(in crate::baccarat) fn cover_card(context: Context, below: usize, script: &mut Script) {
+/// Sets the cover card aside, where it lies above a card of the shoe, counted from the top.
+pub(in crate::baccarat) fn cover_card(context: Context, below: usize, draft: &mut Draft) {
     if context.state.cards.shoe.cover_card_next(below) {
-        let clause = context.table.chapter.dealing.after_last_hand.provision;
-        script.event(clause, BaccaratEvent::CoverCardSetAside);
+        let clause = context.table.clauses.dealing.after_last_hand.provision;
+        draft.fact(clause, BaccaratEvent::CoverCardSetAside);
     }
 }

@@ -1,20 +1,22 @@
-//! What becomes of a card in error: the rules dispose, the table follows.
+//! What becomes of a card in error: the rules decide, the table follows.
 
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::dealing::ThirdCard;
 use croupier_rules::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, Remedy, dispose,
 };
+use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::law::Cited;
+use croupier_rules::submission::choice::DisclosedCard;
 use croupier_rules::{Card, Provision};
 
 use crate::baccarat::dealing::cover_card;
-use crate::baccarat::event::{Facing, Simulation};
-use crate::baccarat::round::{Context, Due, Script};
+use crate::baccarat::event::Simulation;
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::setup;
 
 /// A card came out of the shoe in error, or lies face up in it: during a round or between two.
 pub(in crate::baccarat) fn report_card_drawn(context: Context, disclosure: Disclosure) -> Decision {
@@ -39,29 +41,29 @@ pub(in crate::baccarat) fn report_third_card(
 
 /// A third card is wrong only when third cards can be decided, before the result, and the Banker's only after the
 /// Player's is dealt or not due.
-fn check_moment(context: Context, side: Side) -> Result<(), Refusal> {
+fn check_moment(context: Context, side: Side) -> Check {
     let in_time = match context.due() {
-        Due::ThirdCard(first) => side == Side::Player || first == Side::Banker,
+        Due::ThirdCard { side: first } => side == Side::Player || first == Side::Banker,
         Due::Result | Due::ClearCards => true,
-        Due::NoMoreBets | Due::CallCards | Due::FirstFour | Due::Turn(_) | Due::Announce(_) => false,
-        Due::CollectLosing | Due::Settle(_) => false,
+        Due::NoMoreBets | Due::CallCards | Due::FirstFour | Due::Turn { .. } | Due::Announce { .. } => false,
+        Due::CollectLosing | Due::Settle { .. } => false,
     };
     if context.table.counts_are_announced() && in_time { Ok(()) } else { Err(context.out_of_order()) }
 }
 
 /// The hand was not entitled to the card.
-fn check_error(context: Context, side: Side) -> Result<(), Refusal> {
+fn check_error(context: Context, side: Side) -> Check {
     let hands = &context.table.hands;
     let decision = hands.decision(side);
     if hands.has_third(side) || decision.third_card == ThirdCard::Stay {
         return Ok(());
     }
     let reason = BaccaratReason::EntitledToTheCard { side, rule: decision.rule };
-    Err(Refusal::under(decision.provision(context.table.chapter), reason))
+    Err(Refusal::under(decision.provision(context.table.clauses), reason))
 }
 
-/// Which error it is. A Banker's Hand that has drawn already has no use for the card, so that it is an error
-/// like any other; so is a second additional card.
+/// Which error it is. A Banker's Hand that has drawn already has no use for the card, which is then an error like
+/// any other; so is a second additional card.
 fn card_in_error(context: Context, side: Side) -> CardInError {
     let hands = &context.table.hands;
     match side {
@@ -80,19 +82,19 @@ fn disposed(context: Context, error: CardInError, disclosure: Disclosure) -> Dec
     let Some(card) = context.state.cards.shoe.peek(0) else {
         return Err(Refusal::plain(BaccaratReason::NoCardLeft));
     };
-    let Some(disposition) = dispose(context.table.chapter, error, disclosure, remedy(context)) else {
-        return Err(context.out_of_order());
+    let Some(disposition) = dispose(context.table.clauses, error, disclosure, remedy(context)) else {
+        unreachable!("the hand must stay: that was checked")
     };
-    let mut script = context.script();
-    cover_card(context, 0, &mut script);
-    Disposal { context, error, disclosure, card }.follow(disposition, &mut script);
-    script.done()
+    let mut draft = context.draft();
+    cover_card(context, 0, &mut draft);
+    Disposal { context, error, disclosure, card }.follow(disposition, &mut draft);
+    draft.done()
 }
 
 fn remedy(context: Context) -> Remedy {
-    match context.state.setup.remedy {
-        setup::Remedy::DiscardWithOneMore => Remedy::DiscardWithOneMore,
-        setup::Remedy::SimulatedRound => Remedy::SimulatedRound,
+    match context.table.options.disclosed_card {
+        DisclosedCard::DiscardWithOneMore => Remedy::DiscardWithOneMore,
+        DisclosedCard::SimulatedRound => Remedy::SimulatedRound,
     }
 }
 
@@ -105,18 +107,18 @@ struct Disposal<'a> {
 }
 
 impl Disposal<'_> {
-    fn follow(&self, disposition: Cited<Disposition>, script: &mut Script) {
+    fn follow(&self, disposition: Cited<Disposition>, draft: &mut Draft) {
         let (card, clause) = (self.card, disposition.provision);
         match disposition.choice {
             Disposition::BankersThirdCard => {
                 let (side, facing) = (Side::Banker, self.facing());
-                script.event(clause, BaccaratEvent::Dealt { side, card, facing });
+                draft.fact(clause, BaccaratEvent::Dealt { side, card: card.into(), facing });
             }
             Disposition::FirstCardOfNextHand => {
-                script.event(clause, BaccaratEvent::KeptForNextHand(card));
+                draft.fact(clause, BaccaratEvent::KeptForNextHand { card: card.into() });
             }
-            Disposition::DiscardWithOneMore => discard(self.context, clause, script),
-            Disposition::SimulatedRound => self.simulate(clause, script),
+            Disposition::DiscardWithOneMore => discard(self.context, clause, draft),
+            Disposition::SimulatedRound => self.simulate(clause, draft),
         }
     }
 
@@ -129,23 +131,23 @@ impl Disposal<'_> {
     }
 
     /// Between rounds the simulated round begins at once, otherwise after the round in progress.
-    fn simulate(&self, clause: Provision, script: &mut Script) {
+    fn simulate(&self, clause: Provision, draft: &mut Draft) {
         let cause = match self.error {
             CardInError::PlayersThirdCard { .. } => Simulation::PlayersThirdCard,
             CardInError::BankersThirdCard | CardInError::AnyOther => Simulation::AnyOtherCard,
         };
-        script.event(clause, BaccaratEvent::KeptForSimulatedRound { card: self.card, cause });
+        draft.fact(clause, BaccaratEvent::KeptForSimulatedRound { card: self.card, cause });
         if self.context.table.betting_is_open() {
-            script.event(clause, BaccaratEvent::SimulatedRoundBegan);
+            draft.fact(clause, BaccaratEvent::SimulatedRoundBegan);
         }
     }
 }
 
-/// The card and one more, which nobody sees, are discarded; where it was the last of the shoe, it alone.
-fn discard(context: Context, clause: Provision, script: &mut Script) {
+/// The card and one more, which nobody sees, are discarded; the last card of a shoe is discarded alone.
+fn discard(context: Context, clause: Provision, draft: &mut Draft) {
     let cards = context.state.cards.shoe.remaining().min(2) as u8;
     if cards == 2 {
-        cover_card(context, 1, script);
+        cover_card(context, 1, draft);
     }
-    script.event(clause, BaccaratEvent::Discarded(cards));
+    draft.fact(clause, BaccaratEvent::Discarded { cards });
 }

@@ -7,7 +7,7 @@ pub(super) use in_error::{report_card_drawn, report_third_card};
 pub(super) use void::declare_void;
 
 use super::BaccaratReason;
-use super::round::{Context, touching};
+use super::round::Context;
 use crate::command::Actor;
 use crate::conduct::ConductEvent;
 use crate::decide::Decision;
@@ -17,11 +17,10 @@ use crate::seat::Seat;
 /// A player touched the cards where no player may: it is on record.
 pub(super) fn report_touch(context: Context, seat: Seat) -> Decision {
     context.dealer_or_floor()?;
-    let clause = touching(context.table).ok_or(Refusal::plain(BaccaratReason::NotAtThisTable))?;
+    let clause = context.table.clauses.dealing.touching;
+    let clause = clause.ok_or(Refusal::plain(BaccaratReason::NotAtThisTable))?;
     if !context.state.seats.is_taken(seat) {
         return Err(Refusal::plain(BaccaratReason::NobodyThere));
     }
-    let mut script = context.script();
-    script.conduct(clause, ConductEvent::Breached { by: Actor::Player(seat) });
-    script.done()
+    context.fact(clause, ConductEvent::Breached { by: Actor::Player(seat) })
 }

@@ -7,8 +7,9 @@ use croupier_rules::kit::wager::GameWager;
 
 use crate::baccarat::completion::release_boxes;
 use crate::baccarat::dealing::supply_of;
-use crate::baccarat::round::{Context, RoundKind, Script};
+use crate::baccarat::round::{Context, RoundKind};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
@@ -17,26 +18,26 @@ use crate::seat::Seat;
 /// The dealer declares the round void.
 pub(in crate::baccarat) fn declare_void(context: Context) -> Decision {
     context.dealer()?;
-    let clause = context.table.chapter.irregularities.insufficient.provision;
+    let clause = context.table.clauses.irregularities.insufficient.provision;
     if supply_of(context) == Supply::Sufficient {
         return Err(Refusal::under(clause, BaccaratReason::CardsSuffice));
     }
-    let mut script = context.script();
+    let mut draft = context.draft();
     if context.table.kind == RoundKind::Wagered {
-        return_wagers(context, &mut script);
-        release_boxes(context, clause, &mut script);
+        return_wagers(context, &mut draft);
+        release_boxes(context, clause, &mut draft);
     }
-    script.event(clause, BaccaratEvent::RoundVoid).event(clause, BaccaratEvent::ShoeOver);
-    script.done()
+    draft.fact(clause, BaccaratEvent::RoundVoid).fact(clause, BaccaratEvent::ShoeOver);
+    draft.done()
 }
 
-fn return_wagers(context: Context, script: &mut Script) {
-    let (state, clause) = (context.state, void(context.table.chapter).decided_by);
-    for position in Seat::clockwise(state.setup.seats) {
+fn return_wagers(context: Context, draft: &mut Draft) {
+    let (state, clause) = (context.state, void(context.table.clauses).decided_by);
+    for position in Seat::clockwise(state.filed().seats()) {
         let to = Account::Player(state.wagering.owner(position));
-        for wager in 0..BaccaratWager::ALL.len() as u8 {
-            let from = Account::Layout(position, wager);
-            script.chips(clause, from, to, state.ledger.balance(from), Cause::RoundVoid);
+        for &wager in BaccaratWager::ALL {
+            let from = Account::Layout(position, wager.into());
+            draft.transfer(clause, from, to, state.ledger.balance(from), Cause::RoundVoid);
         }
     }
 }

@@ -5,13 +5,17 @@ use core::fmt;
 use croupier_rules::Provision;
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::families::baccarat::dealing::{THIRD_CARDS, ThirdCard};
+use croupier_rules::families::baccarat::procedure::Task;
 
-use super::{BaccaratTable, Face, Phase, RoundKind, Task};
+use super::{BaccaratTable, Phase, RoundKind};
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 use crate::state::State;
 
 /// What comes next in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Due {
     /// The betting, and its end.
     NoMoreBets,
@@ -20,17 +24,29 @@ pub enum Due {
     /// The first four cards.
     FirstFour,
     /// The cards of a hand are turned face up.
-    Turn(Side),
+    Turn {
+        /// The hand.
+        side: Side,
+    },
     /// Its Point Count is announced.
-    Announce(Side),
+    Announce {
+        /// The hand.
+        side: Side,
+    },
     /// A hand is dealt its third card.
-    ThirdCard(Side),
+    ThirdCard {
+        /// The hand.
+        side: Side,
+    },
     /// The result is announced.
     Result,
     /// The losing wagers are collected.
     CollectLosing,
     /// A position is settled.
-    Settle(Seat),
+    Settle {
+        /// The betting position.
+        position: Seat,
+    },
     /// The cards are removed.
     ClearCards,
 }
@@ -41,12 +57,12 @@ impl fmt::Display for Due {
             Due::NoMoreBets => f.write_str("the betting has to end"),
             Due::CallCards => f.write_str("the curator has to be told to deal"),
             Due::FirstFour => f.write_str("the first four cards have to be dealt"),
-            Due::Turn(side) => write!(f, "the {side} has to be turned"),
-            Due::Announce(side) => write!(f, "the Point Count of the {side} has to be announced"),
-            Due::ThirdCard(side) => write!(f, "the {side} has to be dealt its third card"),
+            Due::Turn { side } => write!(f, "the {side} has to be turned"),
+            Due::Announce { side } => write!(f, "the Point Count of the {side} has to be announced"),
+            Due::ThirdCard { side } => write!(f, "the {side} has to be dealt its third card"),
             Due::Result => f.write_str("the result has to be announced"),
             Due::CollectLosing => f.write_str("the losing wagers have to be collected"),
-            Due::Settle(seat) => write!(f, "{seat} has to be settled"),
+            Due::Settle { position } => write!(f, "{position} has to be settled"),
             Due::ClearCards => f.write_str("the cards have to be removed"),
         }
     }
@@ -61,14 +77,16 @@ impl BaccaratTable {
             Phase::FirstFour => Due::FirstFour,
             Phase::Hands => self.due_in_hands(),
             Phase::Collecting => Due::CollectLosing,
-            Phase::Paying => highest_position(state).map_or(Due::ClearCards, Due::Settle),
+            Phase::Paying => {
+                highest_position(state).map_or(Due::ClearCards, |position| Due::Settle { position })
+            }
         }
     }
 
     fn due_in_hands(&self) -> Due {
         match self.procedure.tasks.get(self.tasks_done as usize) {
-            Some(Task::Reveal(side)) => Due::Turn(*side),
-            Some(Task::Announce(side)) => Due::Announce(*side),
+            Some(&Task::Reveal(side)) => Due::Turn { side },
+            Some(&Task::Announce(side)) => Due::Announce { side },
             None => self.due_after_announcements(),
         }
     }
@@ -83,9 +101,9 @@ impl BaccaratTable {
 
     fn third_card_due(&self, side: Side) -> Option<Due> {
         if self.hands.has_third(side) {
-            return (self.hands.latest_face(side) != Face::FaceUp).then_some(Due::Turn(side));
+            return (self.hands.latest_seen_by(side) != SeenBy::Everybody).then_some(Due::Turn { side });
         }
-        (self.hands.decision(side).third_card == ThirdCard::Draw).then_some(Due::ThirdCard(side))
+        (self.hands.decision(side).third_card == ThirdCard::Draw).then_some(Due::ThirdCard { side })
     }
 
     /// Whether the first four cards are turned and announced, so that third cards can be decided.
@@ -95,16 +113,16 @@ impl BaccaratTable {
 
     /// The clause by which something is due.
     pub(in crate::baccarat) fn clause(&self, due: Due) -> Provision {
-        let (procedure, completion) = (self.procedure, &self.chapter.completion);
+        let (procedure, completion) = (self.procedure, &self.clauses.completion);
         match due {
             Due::NoMoreBets | Due::CallCards => procedure.no_more_bets,
             Due::FirstFour => procedure.deal,
-            Due::Turn(side) => self.turn_clause(side),
-            Due::Announce(side) => procedure.placed[side as usize],
-            Due::ThirdCard(side) => self.hands.decision(side).provision(self.chapter),
+            Due::Turn { side } => self.turn_clause(side),
+            Due::Announce { side } => procedure.placed[side as usize],
+            Due::ThirdCard { side } => self.hands.decision(side).provision(self.clauses),
             Due::Result => completion.announcement,
-            Due::CollectLosing | Due::Settle(_) => completion.vigorish_order.provision,
-            Due::ClearCards => self.chapter.game.chapter().completion.cards_removed.provision,
+            Due::CollectLosing | Due::Settle { .. } => completion.vigorish_order.provision,
+            Due::ClearCards => self.chapter().completion.cards_removed.provision,
         }
     }
 
@@ -118,5 +136,5 @@ impl BaccaratTable {
 
 /// The highest position at which a wager still lies.
 fn highest_position(state: &State) -> Option<Seat> {
-    Seat::clockwise(state.setup.seats).find(|&position| !state.ledger.on_layout(position).is_zero())
+    Seat::clockwise(state.filed().seats()).find(|&position| !state.ledger.on_layout(position).is_zero())
 }

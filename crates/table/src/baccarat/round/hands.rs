@@ -1,5 +1,7 @@
 //! The two hands on the table, and who may see which of their cards.
 
+use core::ops::Range;
+
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing::{
     Decision, FIRST_FOUR, banker_decision, finished, player_decision,
@@ -7,60 +9,61 @@ use croupier_rules::families::baccarat::dealing::{
 use croupier_rules::families::baccarat::ranking::{CardValue, PointCount, point_count, value};
 use croupier_rules::families::baccarat::{Coup, Side};
 
-use crate::baccarat::event::Facing;
-use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 
-/// How a card lies, and who may see its face now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Face {
-    /// Nobody.
-    #[default]
-    FaceDown,
-    /// Everybody.
-    FaceUp,
-    /// The player who was handed it.
-    ShownTo(Seat),
-}
-
-impl From<Facing> for Face {
-    fn from(facing: Facing) -> Face {
-        match facing {
-            Facing::Up => Face::FaceUp,
-            Facing::Down => Face::FaceDown,
-        }
-    }
-}
-
-/// A card on the table.
+/// Where a card on the table lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum TableCard {
-    /// A card of a hand: its first, second or third, counted from zero.
-    OfHand(Side, u8),
-    /// A card drawn in error that will begin a later hand, the earliest first.
-    ForNextHand(u8),
-    /// A card drawn in error that will begin a simulated round, the earliest first.
-    ForSimulatedRound(u8),
+    /// In a hand.
+    OfHand {
+        /// The hand.
+        side: Side,
+        /// Its first, second or third card, counted from zero.
+        place: u8,
+    },
+    /// Drawn in error, to begin a later hand.
+    ForNextHand {
+        /// The earliest first, counted from zero.
+        place: u8,
+    },
+    /// Drawn in error, to begin a simulated round.
+    ForSimulatedRound {
+        /// The earliest first, counted from zero.
+        place: u8,
+    },
 }
 
-/// One of the hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct HandCards {
-    cards: [Option<Card>; 3],
-    faces: [Face; 3],
+/// A card of a hand, and who may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Laid {
+    card: Card,
+    seen_by: SeenBy,
 }
+
+/// One of the hands, in the order of its cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct HandCards([Option<Laid>; 3]);
 
 impl HandCards {
     fn size(&self) -> usize {
-        self.cards.iter().flatten().count()
+        self.0.iter().flatten().count()
     }
 
     fn two_card_count(&self) -> PointCount {
-        point_count(self.cards[..2].iter().flatten().copied().filter_map(value))
+        point_count(self.0[..2].iter().flatten().map(|laid| value_of(laid.card)))
     }
 
     fn third_value(&self) -> Option<CardValue> {
-        self.cards[2].and_then(value)
+        self.0[2].map(|laid| value_of(laid.card))
     }
+}
+
+/// The value of a card in a shoe.
+fn value_of(card: Card) -> CardValue {
+    let Some(value) = value(card) else { unreachable!("there is no joker in a baccarat shoe") };
+    value
 }
 
 /// Both hands.
@@ -74,41 +77,52 @@ impl Hands {
         &self.hands[side as usize]
     }
 
+    fn laid(&self, side: Side, place: u8) -> Option<Laid> {
+        self.hand(side).0.get(place as usize).copied().flatten()
+    }
+
     /// A card, where the hand has it.
     pub fn card(&self, side: Side, place: u8) -> Option<Card> {
-        self.hand(side).cards.get(place as usize).copied().flatten()
+        self.laid(side, place).map(|laid| laid.card)
     }
 
-    /// How a card lies.
-    pub fn face(&self, side: Side, place: u8) -> Option<Face> {
-        self.card(side, place)?;
-        self.hand(side).faces.get(place as usize).copied()
+    /// Who may see a card, where the hand has it.
+    pub fn seen_by(&self, side: Side, place: u8) -> Option<SeenBy> {
+        self.laid(side, place).map(|laid| laid.seen_by)
     }
 
-    /// How many of the first four cards lie on the table.
+    /// How many cards lie on the table.
     pub fn dealt(&self) -> usize {
         self.hands.iter().map(HandCards::size).sum()
     }
 
-    /// The hand to which the next of the first four cards goes.
-    pub fn next_of_first_four(&self, further: usize) -> Option<Side> {
-        FIRST_FOUR.get(self.dealt() + further).copied()
+    /// How many of the first four cards are missing.
+    pub fn missing(&self) -> usize {
+        FIRST_FOUR.len().saturating_sub(self.dealt())
+    }
+
+    /// The hand to which one of the missing first four cards goes, counted from the next one.
+    pub fn side_of_missing(&self, further: usize) -> Side {
+        assert!(further < self.missing(), "only the first four cards are dealt in this order");
+        FIRST_FOUR[self.dealt() + further]
     }
 
     /// Whether a hand has a third card.
     pub fn has_third(&self, side: Side) -> bool {
-        self.hand(side).cards[2].is_some()
+        self.hand(side).0[2].is_some()
     }
 
     /// The cards of a hand that were dealt last: its first two, or its third.
-    fn latest(&self, side: Side) -> core::ops::Range<usize> {
+    fn latest(&self, side: Side) -> Range<usize> {
         if self.has_third(side) { 2..3 } else { 0..2 }
     }
 
-    /// How the cards of a hand that were dealt last lie.
-    pub fn latest_face(&self, side: Side) -> Face {
-        let latest = self.latest(side);
-        self.hand(side).faces[latest.end - 1]
+    /// Who may see the cards of a hand that were dealt last.
+    pub fn latest_seen_by(&self, side: Side) -> SeenBy {
+        let Some(laid) = self.hand(side).0[self.latest(side).end - 1] else {
+            unreachable!("a hand that is turned has its cards")
+        };
+        laid.seen_by
     }
 
     /// The Point Count of the first two cards of a hand.
@@ -132,16 +146,30 @@ impl Hands {
     }
 
     /// Lays one more card.
-    pub fn lay(&mut self, side: Side, card: Card, face: Face) {
+    pub fn lay(&mut self, side: Side, card: Card, seen_by: SeenBy) {
         let hand = &mut self.hands[side as usize];
-        let place = hand.size().min(2);
-        hand.cards[place] = Some(card);
-        hand.faces[place] = face;
+        let place = hand.size();
+        assert!(place < hand.0.len(), "a hand has three cards at most");
+        hand.0[place] = Some(Laid { card, seen_by });
     }
 
-    /// Turns the cards of a hand that were dealt last.
-    pub fn turn(&mut self, side: Side, face: Face) {
+    /// Lets somebody see the cards of a hand that were dealt last.
+    pub fn show(&mut self, side: Side, seen_by: SeenBy) {
+        self.latest_cards(side).for_each(|laid| laid.seen_by = seen_by);
+    }
+
+    /// Takes the cards of a hand back, face down, from a player who had them.
+    pub fn take_back(&mut self, side: Side) {
+        for laid in self.latest_cards(side) {
+            match laid.seen_by {
+                SeenBy::Player(_) => laid.seen_by = SeenBy::Nobody,
+                SeenBy::Nobody | SeenBy::Everybody => {}
+            }
+        }
+    }
+
+    fn latest_cards(&mut self, side: Side) -> impl Iterator<Item = &mut Laid> {
         let latest = self.latest(side);
-        self.hands[side as usize].faces[latest].fill(face);
+        self.hands[side as usize].0[latest].iter_mut().flatten()
     }
 }

@@ -29,14 +29,15 @@ impl Kept {
         self.in_this_hand = 0;
     }
 
-    /// Takes the card that the hand begins with, if one is left.
+    /// Takes the card with which the hand begins, if one is left.
     pub fn take(&mut self) -> Option<Card> {
         self.in_this_hand = self.in_this_hand.checked_sub(1)?;
         Some(self.for_next_hand.remove(0))
     }
 
-    /// Takes the card that a simulated round begins with.
-    pub fn take_for_simulated_round(&mut self) -> Option<(Card, Simulation)> {
-        (!self.for_simulated_round.is_empty()).then(|| self.for_simulated_round.remove(0))
+    /// Takes the card with which a simulated round begins.
+    pub fn take_for_simulated_round(&mut self) -> (Card, Simulation) {
+        assert!(!self.for_simulated_round.is_empty(), "a simulated round begins with a card that was seen");
+        self.for_simulated_round.remove(0)
     }
 }

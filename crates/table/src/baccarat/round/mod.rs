@@ -1,17 +1,17 @@
 //! The round as it stands: the two hands, what is due next, and what waits beside them.
 
-mod context;
+mod checks;
 mod due;
 mod hands;
 mod kept;
-mod procedure;
+mod phase;
 mod table;
 
-pub(super) use context::{Context, Script, touching};
+pub(super) use checks::Context;
 pub use due::Due;
 pub(super) use hands::Hands;
-pub use hands::{Face, TableCard};
+pub use hands::TableCard;
 pub(super) use kept::Kept;
-pub(super) use procedure::{DealtBy, Procedure, Task, TurnedBy};
+pub(super) use phase::RoundKind;
+pub use phase::{Cover, Phase};
 pub use table::BaccaratTable;
-pub(super) use table::{Cover, Phase, RoundKind};

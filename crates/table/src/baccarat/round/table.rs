@@ -1,23 +1,26 @@
-//! The state of a baccarat table between two entries.
+//! The state of a baccarat table between two entries, and what the rest of the table may ask of it.
 
-use croupier_rules::chapters::minibaccarat;
-use croupier_rules::families::baccarat::{Clauses, Coup, Side, Terms};
+use croupier_rules::chapters::Chapter;
+use croupier_rules::families::baccarat::curator::CuratorClauses;
+use croupier_rules::families::baccarat::procedure::DealtBy;
+use croupier_rules::families::baccarat::{Clauses, Coup, Procedure, Side};
+use croupier_rules::submission::BaccaratOptions;
 use croupier_rules::{Card, Cents};
 
-use super::{DealtBy, Face, Hands, Kept, Procedure, TableCard};
-use crate::baccarat::curator::Curator;
+use super::{Cover, Hands, Kept, Phase, RoundKind, TableCard};
+use crate::baccarat::curator::{Curator, ShoeHolder};
 use crate::baccarat::event::Simulation;
-use crate::baccarat::turning::Right;
+use crate::baccarat::turning::{Right, RightToTurn};
 use crate::baccarat::vigorish::Vigorish;
 use crate::seat::Seat;
-use crate::setup::{self, Setup};
+use crate::seen_by::SeenBy;
 
 /// The round, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaccaratTable {
-    pub(in crate::baccarat) chapter: &'static Clauses,
+    pub(in crate::baccarat) clauses: &'static Clauses,
     pub(in crate::baccarat) procedure: &'static Procedure,
-    pub(in crate::baccarat) terms: Terms,
+    pub(in crate::baccarat) options: BaccaratOptions,
     pub(in crate::baccarat) phase: Phase,
     pub(in crate::baccarat) kind: RoundKind,
     pub(in crate::baccarat) hands: Hands,
@@ -29,65 +32,19 @@ pub struct BaccaratTable {
     pub(in crate::baccarat) curator: Curator,
 }
 
-/// The phases of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::baccarat) enum Phase {
-    /// Wagers are made.
-    Betting,
-    /// The betting has ended and the curator waits for the word.
-    BeforeCards,
-    /// The first four cards are dealt.
-    FirstFour,
-    /// Hands are turned and announced, third cards dealt.
-    Hands,
-    /// Losing wagers are collected.
-    Collecting,
-    /// Winners are paid, position by position.
-    Paying,
-}
-
-/// Whether wagers depend on the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::baccarat) enum RoundKind {
-    Wagered,
-    /// Dealt to use up a card that was seen.
-    Simulated(Simulation),
-}
-
-/// How far the shoe is from its end (reading ER-116).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::baccarat) enum Cover {
-    /// The cover card has not come.
-    Ahead,
-    /// It has come: the hand is finished.
-    Seen,
-    /// That hand is finished, and "last hand" not yet announced.
-    LastHandDue,
-    /// One more hand.
-    LastHand,
-    /// It was played.
-    Played,
-}
-
-impl Cover {
-    /// After the cards of a round are removed. A simulated round is no hand for this count.
-    pub const fn after(self, kind: RoundKind) -> Cover {
-        match (kind, self) {
-            (RoundKind::Wagered, Cover::Seen) => Cover::LastHandDue,
-            (RoundKind::Wagered, Cover::LastHand) => Cover::Played,
-            (RoundKind::Wagered | RoundKind::Simulated(_), unchanged) => unchanged,
-        }
-    }
-}
-
 impl BaccaratTable {
-    /// A table between rounds.
-    pub fn new(setup: &Setup) -> BaccaratTable {
-        let procedure = Procedure::of(setup.game, setup.dealing);
+    /// A table between rounds, by what was filed under its chapter.
+    pub(crate) fn new(chapter: &'static Chapter, options: BaccaratOptions) -> BaccaratTable {
+        let Some(clauses) = chapter.baccarat() else {
+            unreachable!("options of baccarat are filed under a chapter of baccarat")
+        };
+        let Some(procedure) = clauses.procedure(options.method()) else {
+            unreachable!("a method is filed under a chapter that has it")
+        };
         BaccaratTable {
-            chapter: Clauses::of(setup.game).unwrap_or(minibaccarat::CLAUSES),
+            clauses,
             procedure,
-            terms: terms(setup),
+            options,
             phase: Phase::Betting,
             kind: RoundKind::Wagered,
             hands: Hands::default(),
@@ -100,9 +57,45 @@ impl BaccaratTable {
         }
     }
 
+    /// How a round is dealt at this table.
+    pub const fn procedure(&self) -> &'static Procedure {
+        self.procedure
+    }
+
+    /// The phase of the round.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// Whether wagers may be made now.
     pub fn betting_is_open(&self) -> bool {
         self.phase == Phase::Betting
+    }
+
+    /// Why a simulated round is dealt, on which no wager depends, if one is.
+    pub const fn simulation(&self) -> Option<Simulation> {
+        match self.kind {
+            RoundKind::Wagered => None,
+            RoundKind::Simulated(cause) => Some(cause),
+        }
+    }
+
+    /// Whether the round that is dealt is a simulated one.
+    pub const fn is_simulated(&self) -> bool {
+        self.simulation().is_some()
+    }
+
+    /// The result, once it has been announced.
+    pub fn result(&self) -> Option<Coup> {
+        match self.phase {
+            Phase::Collecting | Phase::Paying => Some(self.hands.coup()),
+            Phase::Betting | Phase::BeforeCards | Phase::FirstFour | Phase::Hands => None,
+        }
+    }
+
+    /// How far the shoe is from its end.
+    pub const fn cover(&self) -> Cover {
+        self.cover
     }
 
     /// Whether any seat owes vigorish that is marked on the layout.
@@ -111,7 +104,7 @@ impl BaccaratTable {
     }
 
     /// Whether marked vigorish has to be collected before the cards of its shoe are shuffled again or replaced.
-    pub(crate) fn vigorish_is_due(&self) -> bool {
+    pub fn vigorish_is_due(&self) -> bool {
         self.vigorish.first_due().is_some()
     }
 
@@ -120,49 +113,59 @@ impl BaccaratTable {
         self.vigorish.owed(seat)
     }
 
-    /// The seat of the curator, where a player is curator.
+    /// The seat of the curator, where a player is the curator.
     pub fn curator(&self) -> Option<Seat> {
         self.curator.seat()
     }
 
-    /// Whether the round that is dealt is a simulated one, on which no wager depends.
-    pub fn is_simulated(&self) -> bool {
-        self.kind != RoundKind::Wagered
+    /// Who has the shoe, where the game has a curator.
+    pub fn shoe_holder(&self) -> Option<ShoeHolder> {
+        self.curator.holder()
     }
 
-    /// The result, once it has been announced.
-    pub fn result(&self) -> Option<Coup> {
-        matches!(self.phase, Phase::Collecting | Phase::Paying).then(|| self.hands.coup())
+    /// Who may turn a hand in this round.
+    pub fn right_to_turn(&self, side: Side) -> RightToTurn {
+        self.rights[side as usize].told()
     }
 
     /// A card on the table, whoever may see it.
     pub fn card(&self, which: TableCard) -> Option<Card> {
         match which {
-            TableCard::OfHand(side, place) => self.hands.card(side, place),
-            TableCard::ForNextHand(place) => self.kept.for_next_hand.get(place as usize).copied(),
-            TableCard::ForSimulatedRound(place) => {
+            TableCard::OfHand { side, place } => self.hands.card(side, place),
+            TableCard::ForNextHand { place } => self.kept.for_next_hand.get(place as usize).copied(),
+            TableCard::ForSimulatedRound { place } => {
                 self.kept.for_simulated_round.get(place as usize).map(|&(card, _)| card)
             }
         }
     }
 
     /// Who may see the face of a card on the table now.
-    pub fn face(&self, which: TableCard) -> Option<Face> {
+    pub fn seen_by(&self, which: TableCard) -> Option<SeenBy> {
         self.card(which)?;
         match which {
-            TableCard::OfHand(side, place) => self.hands.face(side, place),
-            TableCard::ForNextHand(_) => Some(Face::FaceDown),
-            TableCard::ForSimulatedRound(_) => Some(Face::FaceUp),
+            TableCard::OfHand { side, place } => self.hands.seen_by(side, place),
+            TableCard::ForNextHand { .. } => Some(SeenBy::Nobody),
+            TableCard::ForSimulatedRound { .. } => Some(SeenBy::Everybody),
         }
+    }
+
+    /// The cards of a hand, in their order.
+    pub fn hand(&self, side: Side) -> impl Iterator<Item = TableCard> + '_ {
+        let places = (0..3).map(move |place| TableCard::OfHand { side, place });
+        places.filter(|&which| self.card(which).is_some())
+    }
+
+    /// The cards that wait beside the table, for the next hand and for simulated rounds.
+    pub fn kept(&self) -> impl Iterator<Item = TableCard> + '_ {
+        let next = 0..self.kept.for_next_hand.len() as u8;
+        let simulated = 0..self.kept.for_simulated_round.len() as u8;
+        let simulated = simulated.map(|place| TableCard::ForSimulatedRound { place });
+        next.map(|place| TableCard::ForNextHand { place }).chain(simulated)
     }
 
     /// Every card on the table: hands first, then what waits.
     pub fn cards(&self) -> impl Iterator<Item = TableCard> + '_ {
-        let hands =
-            Side::ALL.into_iter().flat_map(|side| (0..3).map(move |place| TableCard::OfHand(side, place)));
-        let next = (0..self.kept.for_next_hand.len() as u8).map(TableCard::ForNextHand);
-        let simulated = (0..self.kept.for_simulated_round.len() as u8).map(TableCard::ForSimulatedRound);
-        hands.chain(next).chain(simulated).filter(|&which| self.card(which).is_some())
+        Side::ALL.into_iter().flat_map(|side| self.hand(side)).chain(self.kept())
     }
 
     /// No further hand comes from this shoe: the curator is chosen afresh at the next, marked vigorish falls due,
@@ -174,15 +177,21 @@ impl BaccaratTable {
         self.curator = Curator::at_new_shoe(self.procedure.dealt_by);
     }
 
+    /// The chapter, for what every game has.
+    pub(in crate::baccarat) const fn chapter(&self) -> &'static Chapter {
+        self.clauses.game.chapter()
+    }
+
     /// Whether players deal the cards.
     pub(in crate::baccarat) fn has_curator(&self) -> bool {
         self.procedure.dealt_by == DealtBy::Curator
     }
-}
 
-fn terms(setup: &Setup) -> Terms {
-    match setup.terms {
-        setup::Terms::Baccarat(terms) => terms,
-        setup::Terms::Prime(_) | setup::Terms::Saigon(_) => Terms::default(),
+    /// The clauses on the curator, where one acts.
+    pub(in crate::baccarat) fn curator_clauses(&self) -> &'static CuratorClauses {
+        let Some(clauses) = &self.clauses.curator else {
+            unreachable!("a curator acts only under a chapter that has one")
+        };
+        clauses
     }
 }

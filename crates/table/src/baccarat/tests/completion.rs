@@ -1,21 +1,18 @@
 //! The announcement of the result, and the cards after it.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;
 use crate::announcement::Announcement;
-use crate::setup;
 
 const RESULT: [&str; 3] = ["627a.11(a)", "629a.11(a)", "631a.12(a)"];
 
-fn ez(game: GameId) -> Setup {
-    let terms = setup::Terms::Baccarat(Terms { variation: Variation::Ez, ..Terms::default() });
-    Setup { terms, ..standard(game) }
+fn ez(game: GameId) -> Edits {
+    played(game, Variation::Ez)
 }
 
-fn said(setup: Setup, values: &[u8]) -> Vec<Announcement> {
-    let game = setup.game;
+fn said(setup: Edits, values: &[u8]) -> Vec<Announcement> {
+    let game = setup.game();
     let entries = Play::up_to(setup, values, Due::Result).dealer(BaccaratAct::AnnounceResult);
     assert!(ids(&entries).iter().all(|id| *id == of(game, RESULT)));
     let said = entries.iter().filter_map(|entry| match entry.event {
@@ -29,12 +26,21 @@ fn said(setup: Setup, values: &[u8]) -> Vec<Announcement> {
 fn s627a_11_a_both_final_counts_a_tie_and_a_dragon_7_are_announced() {
     proves!("627a.11(a)", "629a.11(a)", "631a.12(a)");
     for game in GAMES {
-        assert_eq!(said(standard(game), &PLAYER_WINS), [Announcement::Result(9, 0)]);
-        assert_eq!(said(standard(game), &BANKER_WINS), [Announcement::Result(0, 9)]);
-        assert_eq!(said(standard(game), &TIE), [Announcement::Result(8, 8), Announcement::TieHand]);
-        assert_eq!(said(standard(game), &DRAGON_7), [Announcement::Result(6, 7)]);
-        assert_eq!(said(ez(game), &DRAGON_7), [Announcement::Result(6, 7), Announcement::Dragon7]);
-        assert_eq!(said(ez(game), &TIE), [Announcement::Result(8, 8), Announcement::TieHand]);
+        assert_eq!(said(standard(game), &PLAYER_WINS), [Announcement::Result { player: 9, banker: 0 }]);
+        assert_eq!(said(standard(game), &BANKER_WINS), [Announcement::Result { player: 0, banker: 9 }]);
+        assert_eq!(
+            said(standard(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
+        assert_eq!(said(standard(game), &DRAGON_7), [Announcement::Result { player: 6, banker: 7 }]);
+        assert_eq!(
+            said(ez(game), &DRAGON_7),
+            [Announcement::Result { player: 6, banker: 7 }, Announcement::Dragon7]
+        );
+        assert_eq!(
+            said(ez(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
     }
 }
 
@@ -43,8 +49,11 @@ fn s627a_11_a_no_wager_is_collected_before_the_result_is_announced() {
     proves!("627a.11(a)", "629a.11(a)", "631a.12(a)");
     for game in GAMES {
         let play = Play::up_to(standard(game), &TIE, Due::Result);
-        for act in [BaccaratAct::CollectLosing, BaccaratAct::SettlePosition(seat(2)), BaccaratAct::ClearCards]
-        {
+        for act in [
+            BaccaratAct::CollectLosing,
+            BaccaratAct::SettlePosition { position: seat(2) },
+            BaccaratAct::ClearCards,
+        ] {
             let refused = play.refused(DEALER, act);
             assert_eq!(refused, (BaccaratReason::OutOfOrder { due: Due::Result }, of(game, RESULT)));
         }
@@ -55,12 +64,12 @@ fn s627a_11_a_no_wager_is_collected_before_the_result_is_announced() {
 fn s627a_11_c_the_cards_leave_when_everything_is_settled() {
     proves!("627a.11(c)", "629a.11(c)", "631a.12(c)");
     for game in GAMES {
-        let mut play = Play::up_to(standard(game), &TIE, Due::Settle(seat(2)));
+        let mut play = Play::up_to(standard(game), &TIE, Due::Settle { position: seat(2) });
         let (reason, _) = play.refused(DEALER, BaccaratAct::ClearCards);
-        assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Settle(seat(2)) });
+        assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Settle { position: seat(2) } });
         play.until(Due::ClearCards);
         assert!(!play.state.betting_is_open());
-        let says = play.musts()[0].says;
+        let says = &play.musts()[0].says;
         assert!(says.contains(if game == GameId::Minibaccarat { "discard rack" } else { "discard bucket" }));
         assert_eq!(says.contains("laid out again"), game == GameId::Minibaccarat);
         let entries = play.dealer(BaccaratAct::ClearCards);

@@ -98,7 +98,7 @@ fn s627a_9_e_the_cover_card_may_come_with_a_third_card() {
             let mut play = Play::with_shoe(standard(game), order, Some(cover));
             play.bet(1, BaccaratWager::Player, 10);
             play.end_betting();
-            play.until(Due::ThirdCard(side));
+            play.until(Due::ThirdCard { side });
             assert_eq!(events(&play.next())[0], BaccaratEvent::CoverCardSetAside);
             play.finish();
             assert!(play.accepts(DEALER, BaccaratAct::AnnounceLastHand));
@@ -112,7 +112,7 @@ fn s627a_9_e_a_simulated_round_does_not_count() {
     proves!("627a.9(e)", "629a.9(d)", "631a.10(d)");
     for game in GAMES {
         let mut play = shoe(game, 2);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
         play.finish();
         assert!(!play.accepts(DEALER, BaccaratAct::AnnounceLastHand), "no hand has been completed");
         assert_eq!(rounds(&mut play), (1, 2));
@@ -130,7 +130,7 @@ fn s627a_13_d_a_simulated_round_follows_even_the_last_hand() {
         play.bet(1, BaccaratWager::Player, 10);
         play.end_betting();
         play.until(Due::Result);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
         play.until(Due::ClearCards);
         let entries = play.dealer(BaccaratAct::ClearCards);
         assert_eq!(events(&entries), [BaccaratEvent::CardsRemoved, BaccaratEvent::SimulatedRoundBegan]);

@@ -7,7 +7,7 @@ use super::*;
 /// Baccarat with players at these seats and nobody else.
 fn with_players(seats: &[u8]) -> Play {
     let order = cards(&BANKER_WINS.repeat(20));
-    let mut play = Play { state: State::prepared(standard(GameId::Baccarat), order, None) };
+    let mut play = Play { state: testing::prepared(&standard(GameId::Baccarat), order, None) };
     seats.iter().for_each(|&number| play.sit(number, 1000));
     play
 }
@@ -20,15 +20,18 @@ fn s631a_7_b_the_shoe_is_offered_from_seat_one_counterclockwise() {
         for &asked in order {
             for other in (1..=14).filter(|&other| other != asked) {
                 let why = BaccaratReason::OfferFirst { seat: seat(asked) };
-                assert_eq!(play.refused(DEALER, BaccaratAct::OfferShoe(seat(other))), (why, "631a.7(b)"));
+                assert_eq!(
+                    play.refused(DEALER, BaccaratAct::OfferShoe { to: seat(other) }),
+                    (why, "631a.7(b)")
+                );
             }
             let why = play.refused(DEALER, BaccaratAct::TakeShoe).0;
             assert_eq!(why, BaccaratReason::OfferFirst { seat: seat(asked) });
-            assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe(seat(asked)))), ["631a.7(b)"]);
+            assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe { to: seat(asked) })), ["631a.7(b)"]);
             assert_eq!(play.refused(DEALER, BaccaratAct::TakeShoe).0, BaccaratReason::OfferPending);
             play.act(player(asked), BaccaratAct::DeclineShoe);
         }
-        let refused = play.refused(DEALER, BaccaratAct::OfferShoe(seat(order[0])));
+        let refused = play.refused(DEALER, BaccaratAct::OfferShoe { to: seat(order[0]) });
         assert_eq!(refused, (BaccaratReason::NobodyLeftToAsk, "631a.7(b)"));
     }
 }
@@ -37,16 +40,16 @@ fn s631a_7_b_the_shoe_is_offered_from_seat_one_counterclockwise() {
 fn s631a_7_c_who_accepts_the_shoe_is_the_curator() {
     proves!("631a.7(c)");
     let mut play = with_players(&[1, 2, 3]);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::DeclineShoe);
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
     for other in [1, 3] {
         let refused = play.refused(player(other), BaccaratAct::AcceptShoe);
         assert_eq!(refused, (BaccaratReason::NotOfferedToYou, "631a.7(b)"));
     }
     let entries = play.act(player(2), BaccaratAct::AcceptShoe);
     assert_eq!((ids(&entries), play.table().curator()), (vec!["631a.7(c)"], Some(seat(2))));
-    assert_eq!(play.refused(DEALER, BaccaratAct::OfferShoe(seat(3))).0, BaccaratReason::CuratorChosen);
+    assert_eq!(play.refused(DEALER, BaccaratAct::OfferShoe { to: seat(3) }).0, BaccaratReason::CuratorChosen);
 }
 
 #[test]
@@ -55,7 +58,7 @@ fn s631a_7_b_no_betting_ends_without_a_curator() {
     let mut play = with_players(&[1, 2, 3]);
     play.bet(2, BaccaratWager::Banker, 10);
     assert_eq!(play.refused(DEALER, BaccaratAct::NoMoreBets), (BaccaratReason::NoCurator, "631a.7(b)"));
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     assert_eq!(play.refused(DEALER, BaccaratAct::NoMoreBets).0, BaccaratReason::NoCurator);
     play.act(player(1), BaccaratAct::AcceptShoe);
     play.dealer(BaccaratAct::NoMoreBets);
@@ -67,7 +70,7 @@ fn s631a_7_d_1_the_player_who_is_offered_the_shoe_may_designate_the_dealer() {
     let mut play = with_players(&[1, 2, 3]);
     assert_eq!(play.refused(player(1), BaccaratAct::DesignateDealer).0, BaccaratReason::NotOfferedToYou);
     assert_eq!(play.refused(DEALER, BaccaratAct::DesignateDealer).0, BaccaratReason::NotAPlayer);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     let entries = play.act(player(1), BaccaratAct::DesignateDealer);
     assert_eq!(ids(&entries), ["631a.7(d)(1)"]);
     play.bet(2, BaccaratWager::Banker, 10);
@@ -97,7 +100,7 @@ fn s631a_7_d_2_the_dealer_is_curator_where_nobody_accepts() {
         for &number in seats {
             let refused = play.refused(DEALER, BaccaratAct::TakeShoe);
             assert_eq!(refused, (BaccaratReason::OfferFirst { seat: seat(number) }, "631a.7(d)"));
-            play.dealer(BaccaratAct::OfferShoe(seat(number)));
+            play.dealer(BaccaratAct::OfferShoe { to: seat(number) });
             play.act(player(number), BaccaratAct::DeclineShoe);
         }
         let entries = play.dealer(BaccaratAct::TakeShoe);
@@ -111,7 +114,11 @@ fn s631a_7_d_2_the_dealer_is_curator_where_nobody_accepts() {
 fn the_other_games_have_no_curator() {
     for game in [GameId::Minibaccarat, GameId::Midibaccarat] {
         let play = Play::new(standard(game), &TIE);
-        for act in [BaccaratAct::OfferShoe(seat(1)), BaccaratAct::TakeShoe, BaccaratAct::OrderPass] {
+        for act in [
+            BaccaratAct::OfferShoe { to: seat(1) },
+            BaccaratAct::TakeShoe,
+            BaccaratAct::OrderPass { because: None },
+        ] {
             assert_eq!(play.refused(DEALER, act).0, BaccaratReason::NotAtThisTable);
         }
         for act in [BaccaratAct::AcceptShoe, BaccaratAct::DeclineShoe, BaccaratAct::DesignateDealer] {

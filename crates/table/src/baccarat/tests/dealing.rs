@@ -45,9 +45,9 @@ fn s627a_7_c_no_wager_changes_after_no_more_bets() {
     proves!("627a.7(c)", "629a.7(c)", "631a.8(c)");
     for game in GAMES {
         let play = Play::up_to(standard(game), &TIE, Due::Result);
-        let (position, wager, amount) = (seat(2), 0, Cents::dollars(10));
+        let (position, wager, amount) = (seat(2), Wager::Player, Cents::dollars(10));
         for act in [WagerAct::Place { position, wager, amount }, WagerAct::Withdraw { position, wager }] {
-            let command = Command { at: play.state.clock, actor: player(2), act: Act::Wager(act) };
+            let command = Command::new(play.state.clock, player(2), Act::Wager(act));
             let refusal = decide(&play.state, &command).unwrap_err();
             assert_eq!(refusal.reason, Reason::Wager(WagerReason::NoMoreBets));
             let id = of(game, ["627a.7(c)", "629a.7(c)", "631a.8(c)"]);
@@ -73,10 +73,10 @@ fn s627a_7_b_a_called_wager_is_confirmed_before_the_betting_ends() {
         while !play.accepts(DEALER, BaccaratAct::NoMoreBets) {
             play.next();
         }
-        let call = WagerAct::CallWithCash { wager: 0, cash: Cents::dollars(20) };
+        let call = WagerAct::CallWithCash { wager: Wager::Player, cash: Cents::dollars(20) };
         play.perform(player(1), Act::Wager(call));
         let act = Act::Baccarat(BaccaratAct::NoMoreBets);
-        let command = Command { at: play.state.clock, actor: DEALER, act };
+        let command = Command::new(play.state.clock, DEALER, act);
         let refusal = decide(&play.state, &command).unwrap_err();
         assert_eq!(refusal.reason, Reason::Wager(WagerReason::CallNotConfirmed));
         play.perform(DEALER, Act::Wager(WagerAct::ConfirmCall { seat: seat(1) }));
@@ -143,14 +143,14 @@ fn s631a_9_c_only_the_curator_deals() {
 fn s627a_8_d_players_do_not_touch_the_cards() {
     proves!("627a.8(d)");
     let play =
-        Play::up_to(setup(GameId::Minibaccarat, DealingMethod::FaceDown), &TIE, Due::Turn(Side::Player));
+        Play::up_to(setup(GameId::Minibaccarat, Method::FaceDown), &TIE, Due::Turn { side: Side::Player });
     for act in [
         BaccaratAct::DealFirstFour,
         BaccaratAct::DealCard,
-        BaccaratAct::Turn(Side::Player),
-        BaccaratAct::ReturnCards(Side::Player),
-        BaccaratAct::AcceptRight(Side::Player),
-        BaccaratAct::Relinquish(Side::Player),
+        BaccaratAct::Turn { side: Side::Player },
+        BaccaratAct::ReturnCards { side: Side::Player },
+        BaccaratAct::AcceptRight { side: Side::Player },
+        BaccaratAct::Relinquish { side: Side::Player },
         BaccaratAct::ClearCards,
     ] {
         assert_eq!(
@@ -166,15 +166,21 @@ fn s627a_8_d_a_player_who_touched_the_cards_is_on_record() {
     proves!("627a.8(d)");
     let mut play = Play::up_to(standard(GameId::Minibaccarat), &TIE, Due::Result);
     for actor in [DEALER, FLOOR] {
-        let entries = play.act(actor, BaccaratAct::ReportTouch(seat(2)));
+        let entries = play.act(actor, BaccaratAct::ReportTouch { seat: seat(2) });
         let breach = crate::conduct::ConductEvent::Breached { by: player(2) };
         assert!(has(&entries, "627a.8(d)", Event::Conduct(breach)));
     }
-    assert_eq!(play.refused(DEALER, BaccaratAct::ReportTouch(seat(7))).0, BaccaratReason::NobodyThere);
-    let why = play.refused(player(1), BaccaratAct::ReportTouch(seat(2))).0;
+    assert_eq!(
+        play.refused(DEALER, BaccaratAct::ReportTouch { seat: seat(7) }).0,
+        BaccaratReason::NobodyThere
+    );
+    let why = play.refused(player(1), BaccaratAct::ReportTouch { seat: seat(2) }).0;
     assert_eq!(why, BaccaratReason::NotTheDealerOrTheFloor);
     let play = Play::up_to(standard(GameId::Midibaccarat), &TIE, Due::Result);
-    assert_eq!(play.refused(DEALER, BaccaratAct::ReportTouch(seat(2))).0, BaccaratReason::NotAtThisTable);
+    assert_eq!(
+        play.refused(DEALER, BaccaratAct::ReportTouch { seat: seat(2) }).0,
+        BaccaratReason::NotAtThisTable
+    );
 }
 
 #[test]
@@ -188,14 +194,14 @@ fn s627a_9_a_both_point_counts_are_announced() {
         (PROCEDURES[4], ["631a.10(a)"; 2], "631a.10(a)"),
     ];
     for ((game, dealing), placed, announced) in cases {
-        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce(Side::Player));
-        let entries = play.dealer(BaccaratAct::Announce(Side::Player));
+        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce { side: Side::Player });
+        let entries = play.dealer(BaccaratAct::Announce { side: Side::Player });
         assert_eq!(ids(&entries), [placed[0], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand(3)));
-        play.until(Due::Announce(Side::Banker));
-        let entries = play.dealer(BaccaratAct::Announce(Side::Banker));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand { count: 3 }));
+        play.until(Due::Announce { side: Side::Banker });
+        let entries = play.dealer(BaccaratAct::Announce { side: Side::Banker });
         assert_eq!(ids(&entries), [placed[1], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand(7)));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand { count: 7 }));
     }
 }
 
@@ -203,26 +209,29 @@ fn s627a_9_a_both_point_counts_are_announced() {
 fn s627a_9_b_third_cards_wait_for_both_announcements() {
     proves!("627a.9(b)", "629a.9(b)", "631a.10(b)", "627a.9(a)", "629a.9(a)", "631a.10(a)");
     for (game, dealing) in PROCEDURES {
-        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce(Side::Player));
+        let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce { side: Side::Player });
         let deals = play.table().curator.actor();
         for side in Side::ALL {
-            play.until(Due::Announce(side));
-            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard(Side::Player));
-            assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Announce(side) });
+            play.until(Due::Announce { side });
+            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard { side: Side::Player });
+            assert_eq!(reason, BaccaratReason::OutOfOrder { due: Due::Announce { side } });
             assert_eq!(id, of(game, ["627a.9(b)", "629a.9(b)", "631a.10(b)"]));
-            play.dealer(BaccaratAct::Announce(side));
+            play.dealer(BaccaratAct::Announce { side });
         }
-        assert!(play.accepts(deals, BaccaratAct::DealThirdCard(Side::Player)));
+        assert!(play.accepts(deals, BaccaratAct::DealThirdCard { side: Side::Player }));
     }
 }
 
 #[test]
 fn s631a_9_c_the_caller_lays_both_hands_face_up_before_announcing() {
     proves!("631a.9(c)", "631a.10(a)");
-    let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn(Side::Player));
-    let (reason, id) = play.refused(DEALER, BaccaratAct::Announce(Side::Player));
-    assert_eq!((reason, id), (BaccaratReason::OutOfOrder { due: Due::Turn(Side::Player) }, "631a.9(c)"));
-    play.dealer(BaccaratAct::Turn(Side::Player));
-    play.dealer(BaccaratAct::Turn(Side::Banker));
-    play.dealer(BaccaratAct::Announce(Side::Player));
+    let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn { side: Side::Player });
+    let (reason, id) = play.refused(DEALER, BaccaratAct::Announce { side: Side::Player });
+    assert_eq!(
+        (reason, id),
+        (BaccaratReason::OutOfOrder { due: Due::Turn { side: Side::Player } }, "631a.9(c)")
+    );
+    play.dealer(BaccaratAct::Turn { side: Side::Player });
+    play.dealer(BaccaratAct::Turn { side: Side::Banker });
+    play.dealer(BaccaratAct::Announce { side: Side::Player });
 }

@@ -4,8 +4,7 @@ use croupier_rules::families::baccarat::dealing::{DrawRule, ThirdCard};
 use croupier_rules::proves;
 
 use super::*;
-use crate::baccarat::{Face, Simulation, TableCard};
-use crate::setup::Remedy;
+use crate::baccarat::{Simulation, TableCard};
 
 const UNDISCLOSED: [&str; 3] = ["627a.13(a)", "629a.13(a)", "631a.15(a)"];
 const THIRD_UNDISCLOSED: [&str; 3] = ["627a.13(b)", "629a.13(b)", "631a.15(b)"];
@@ -39,9 +38,9 @@ fn s627a_13_a_an_unseen_card_between_rounds_begins_the_next_hand() {
     proves!("627a.13(a)", "629a.13(a)", "631a.15(a)");
     for game in GAMES {
         let mut play = Play::new(standard(game), &[9, 1]);
-        let entries = play.dealer(BaccaratAct::ReportCardDrawn(UNSEEN));
+        let entries = play.dealer(BaccaratAct::ReportCardDrawn { disclosure: UNSEEN });
         assert_eq!(ids(&entries), [of(game, UNDISCLOSED)]);
-        assert_eq!(play.table().face(TableCard::ForNextHand(0)), Some(Face::FaceDown));
+        assert_eq!(play.table().seen_by(TableCard::ForNextHand { place: 0 }), Some(SeenBy::Nobody));
         assert!(play.state.betting_is_open());
         begins_next_hand(&mut play, 9, 1);
     }
@@ -59,7 +58,7 @@ fn s627a_13_a_an_unseen_card_during_the_deal_begins_the_next_hand_not_this_one()
             let mut play = Play::up_to(setup(game, dealing), &values, Due::FirstFour);
             let deals = play.table().curator.actor();
             (0..before).for_each(|_| drop(play.act(deals, BaccaratAct::DealCard)));
-            play.act(FLOOR, BaccaratAct::ReportCardDrawn(UNSEEN));
+            play.act(FLOOR, BaccaratAct::ReportCardDrawn { disclosure: UNSEEN });
             play.until(Due::Result);
             assert_eq!(play.hand(Side::Player), cards(&[4, 4]), "{game:?} after {before}");
             assert_eq!(play.hand(Side::Banker), cards(&[3, 5]));
@@ -76,13 +75,13 @@ fn s627a_13_b_an_unseen_third_card_is_the_bankers_or_begins_the_next_hand() {
     for (game, dealing) in PROCEDURES {
         for (player, banker) in stays() {
             let values = then_9_and_1(&[player, banker, 0, 0]);
-            let mut play = Play::up_to(setup(game, dealing), &values, Due::Announce(Side::Banker));
+            let mut play = Play::up_to(setup(game, dealing), &values, Due::Announce { side: Side::Banker });
             play.next();
             let draws = play.table().hands.decision(Side::Banker).third_card == ThirdCard::Draw;
             let entries = play.dealer(third(Side::Player, UNSEEN));
             assert_eq!(ids(&entries), [of(game, THIRD_UNDISCLOSED)], "{player} {banker}");
-            let handed = draws && dealing == DealingMethod::PlayersTurn;
-            assert_eq!(play.due(), if handed { Due::Turn(Side::Banker) } else { Due::Result });
+            let handed = draws && dealing == Method::PlayersTurn;
+            assert_eq!(play.due(), if handed { Due::Turn { side: Side::Banker } } else { Due::Result });
             play.until(Due::Result);
             assert_eq!(play.hand(Side::Player).len(), 2);
             if draws {
@@ -108,11 +107,14 @@ fn s627a_13_c_a_seen_third_card_is_the_bankers_if_that_hand_draws() {
     for (game, dealing) in PROCEDURES {
         for disclosure in [SEEN, Disclosure::FaceUpInShoe] {
             let values = then_9_and_1(&BANKER_DRAWS);
-            let mut play = Play::up_to(setup(game, dealing), &values, Due::ThirdCard(Side::Banker));
+            let mut play = Play::up_to(setup(game, dealing), &values, Due::ThirdCard { side: Side::Banker });
             let entries = play.dealer(third(Side::Player, disclosure));
             assert_eq!(ids(&entries), [of(game, THIRD_DISCLOSED)]);
             assert_eq!(play.hand(Side::Banker)[2], card(9));
-            assert_eq!(play.table().face(TableCard::OfHand(Side::Banker, 2)), Some(Face::FaceUp));
+            assert_eq!(
+                play.table().seen_by(TableCard::OfHand { side: Side::Banker, place: 2 }),
+                Some(SeenBy::Everybody)
+            );
             assert_eq!(play.due(), Due::Result);
         }
     }
@@ -122,11 +124,11 @@ fn s627a_13_c_a_seen_third_card_is_the_bankers_if_that_hand_draws() {
 fn s627a_13_c_1_a_seen_third_card_is_discarded_with_one_more() {
     proves!("627a.13(c)(1)", "629a.13(c)(1)", "631a.15(c)(1)");
     for game in GAMES {
-        let setup = Setup { remedy: Remedy::DiscardWithOneMore, ..standard(game) };
+        let setup = standard(game).with("irregularities.disclosed_player_card", "discard with one more");
         let mut play = Play::up_to(setup, &then_9_and_1(&BOTH_STAY), Due::Result);
         let entries = play.dealer(third(Side::Player, SEEN));
         assert_eq!(ids(&entries), [of(game, DISCARDED)]);
-        assert_eq!(events(&entries), [BaccaratEvent::Discarded(2)]);
+        assert_eq!(events(&entries), [BaccaratEvent::Discarded { cards: 2 }]);
         assert_eq!((play.drawn(), play.due()), (6, Due::Result));
         play.finish();
         assert!(play.state.betting_is_open() && play.table().cards().count() == 0);
@@ -138,14 +140,14 @@ fn s627a_13_c_1_a_seen_third_card_is_discarded_with_one_more() {
 fn s627a_13_c_1_the_last_card_is_discarded_alone() {
     proves!("627a.13(c)(1)", "629a.13(c)(1)", "631a.15(c)(1)");
     for game in GAMES {
-        let setup = Setup { remedy: Remedy::DiscardWithOneMore, ..standard(game) };
+        let setup = standard(game).with("irregularities.disclosed_player_card", "discard with one more");
         let mut play = Play::with_shoe(setup, cards(&[6, 7, 0, 0, 9]), None);
         play.bet(2, BaccaratWager::Player, 10);
         play.end_betting();
         play.until(Due::Result);
         let entries = play.dealer(third(Side::Player, SEEN));
-        assert_eq!(events(&entries), [BaccaratEvent::Discarded(1)]);
-        let why = play.refused(DEALER, BaccaratAct::ReportCardDrawn(SEEN)).0;
+        assert_eq!(events(&entries), [BaccaratEvent::Discarded { cards: 1 }]);
+        let why = play.refused(DEALER, BaccaratAct::ReportCardDrawn { disclosure: SEEN }).0;
         assert_eq!(why, BaccaratReason::NoCardLeft);
     }
 }
@@ -159,7 +161,7 @@ fn s627a_13_c_2_a_seen_third_card_begins_a_simulated_round() {
         assert_eq!(ids(&entries), [of(game, SIMULATED)]);
         let cause = Simulation::PlayersThirdCard;
         assert_eq!(events(&entries), [BaccaratEvent::KeptForSimulatedRound { card: card(9), cause }]);
-        assert_eq!(play.table().face(TableCard::ForSimulatedRound(0)), Some(Face::FaceUp));
+        assert_eq!(play.table().seen_by(TableCard::ForSimulatedRound { place: 0 }), Some(SeenBy::Everybody));
         play.until(Due::ClearCards);
         let entries = play.dealer(BaccaratAct::ClearCards);
         assert!(has(&entries, of(game, SIMULATED), Event::Baccarat(BaccaratEvent::SimulatedRoundBegan)));
@@ -173,14 +175,14 @@ fn s627a_13_c_2_a_seen_third_card_begins_a_simulated_round() {
 fn s627a_13_b_a_third_card_that_was_due_is_no_error() {
     proves!("627a.13(b)", "629a.13(b)", "631a.15(b)");
     for game in GAMES {
-        let play = Play::up_to(standard(game), &DRAGON_7, Due::ThirdCard(Side::Player));
+        let play = Play::up_to(standard(game), &DRAGON_7, Due::ThirdCard { side: Side::Player });
         for disclosure in Disclosure::ALL {
             let (side, rule) = (Side::Player, DrawRule::PlayerBelowSix);
             let refused = play.refused(DEALER, third(side, disclosure));
             let id = of(game, ["627a.10(b)(1)", "629a.10(b)(1)", "631a.11(b)(1)"]);
             assert_eq!(refused, (BaccaratReason::EntitledToTheCard { side, rule }, id));
             let why = play.refused(DEALER, third(Side::Banker, disclosure)).0;
-            assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::ThirdCard(Side::Player) });
+            assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::ThirdCard { side: Side::Player } });
         }
     }
 }
@@ -217,7 +219,7 @@ fn s627a_13_a_a_third_card_that_comes_too_late_is_like_any_other() {
 fn errors_are_reported_by_the_dealer_or_the_floor_and_in_their_time() {
     for game in GAMES {
         let play = Play::up_to(standard(game), &BOTH_STAY, Due::Result);
-        for act in [third(Side::Player, SEEN), BaccaratAct::ReportCardDrawn(SEEN)] {
+        for act in [third(Side::Player, SEEN), BaccaratAct::ReportCardDrawn { disclosure: SEEN }] {
             assert_eq!(play.refused(player(1), act).0, BaccaratReason::NotTheDealerOrTheFloor);
             assert!(play.accepts(FLOOR, act) && play.accepts(DEALER, act));
         }
@@ -237,9 +239,9 @@ fn a_wrong_order_and_an_omitted_card_go_to_the_floor() {
         for matter in [Matter::WrongOrder, Matter::ThirdCardOmitted] {
             let mut play = Play::up_to(standard(game), &BOTH_STAY, Due::Result);
             let before = play.state.clone();
-            let entries = play.perform(DEALER, Act::Conduct(ConductAct::ReferToFloor(matter)));
-            assert_eq!(entries[0].event, Event::Conduct(ConductEvent::Referred(matter)));
-            assert_eq!(play.state, before);
+            let entries = play.perform(DEALER, Act::Conduct(ConductAct::ReferToFloor { matter }));
+            assert_eq!(entries[0].event, Event::Conduct(ConductEvent::Referred { matter }));
+            assert_eq!(play.state.numbered_as(&before), before);
         }
     }
 }

@@ -36,7 +36,7 @@ fn s627a_12_d_2_i_nobody_leaves_whose_chips_do_not_cover_the_vigorish() {
         play.round();
         play.bet(2, BaccaratWager::Player, 1100);
         play.round();
-        let command = Command { at: play.state.clock, actor: player(2), act: Act::Seats(SeatsAct::Leave) };
+        let command = Command::new(play.state.clock, player(2), Act::Seats(SeatsAct::Leave));
         let refusal = decide(&play.state, &command).unwrap_err();
         assert_eq!(refusal.reason, Reason::Seats(SeatsReason::VigorishUnpaid { owed: Cents::dollars(5) }));
         assert_eq!(refusal.provision.map(|provision| provision.id()), Some(of(game, DUE)));
@@ -51,17 +51,17 @@ fn s629a_8_d_the_right_of_a_player_who_leaves_goes_on() {
     proves!("629a.8(d)", "631a.9(e)");
     for game in PLAYERS_TURN {
         let side = Side::Player;
-        let mut play = Play::up_to(setup(game, DealingMethod::PlayersTurn), &TIE, Due::Turn(side));
-        play.act(player(2), BaccaratAct::Relinquish(side));
+        let mut play = Play::up_to(setup(game, Method::PlayersTurn), &TIE, Due::Turn { side });
+        play.act(player(2), BaccaratAct::Relinquish { side });
         play.dealer(BaccaratAct::OfferRight { side, to: seat(3) });
-        play.act(player(3), BaccaratAct::AcceptRight(side));
+        play.act(player(3), BaccaratAct::AcceptRight { side });
         play.dealer(BaccaratAct::HandOver { side, to: seat(3) });
         let entries = leave(&mut play, 3);
         assert!(ids(&entries).contains(&of(game, ["", "629a.8(d)", "631a.9(e)"])));
         play.dealer(BaccaratAct::OfferRight { side, to: seat(1) });
         if game == GameId::Midibaccarat {
             leave(&mut play, 1);
-            play.dealer(BaccaratAct::Turn(side));
+            play.dealer(BaccaratAct::Turn { side });
         }
     }
 }
@@ -71,10 +71,10 @@ fn s631a_14_b_the_shoe_of_a_curator_who_leaves_is_offered_on() {
     proves!("631a.14(b)");
     let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::FirstFour);
     let entries = leave(&mut play, 1);
-    assert!(has(&entries, "631a.14(b)", Event::Baccarat(BaccaratEvent::PartGivenUp(seat(1)))));
+    assert!(has(&entries, "631a.14(b)", Event::Baccarat(BaccaratEvent::PartGivenUp { by: seat(1) })));
     let why = play.refused(DEALER, BaccaratAct::DealFirstFour);
     assert_eq!(why, (BaccaratReason::NoCurator, "631a.7(c)"));
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
     play.act(player(2), BaccaratAct::AcceptShoe);
     play.act(player(2), BaccaratAct::DealFirstFour);
 }
@@ -83,9 +83,9 @@ fn s631a_14_b_the_shoe_of_a_curator_who_leaves_is_offered_on() {
 fn s631a_7_b_a_player_who_leaves_while_asked_counts_as_declining() {
     proves!("631a.7(b)");
     let mut play = Play::new(standard(GameId::Baccarat), &TIE);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     leave(&mut play, 1);
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
 }
 
 /// Who has no part in anything leaves without a trace in the round.

@@ -6,6 +6,7 @@ mod cover_card;
 mod curator;
 mod dealing;
 mod in_error;
+mod interface;
 mod leaving;
 mod passing;
 mod refusals;
@@ -19,32 +20,40 @@ mod vigorish;
 mod void;
 mod walk;
 
+use alloc::borrow::Cow;
+
 use croupier_rules::families::baccarat::irregularities::Disclosure;
-use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side};
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::families::baccarat::procedure::Method;
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Variation};
+use croupier_rules::kit::wager::{GameWager, Rounding, Wager};
+use croupier_rules::submission::Edits;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
-use crate::decide::{decide, perform};
+use crate::decide::decide;
 use crate::event::{Entries, Event};
+use crate::form::Form;
+use crate::ground::Ground;
 use crate::ledger::Account;
+use crate::ordinary::ordinary;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
-use crate::setup::{DealingMethod, Setup};
+use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
 use crate::steps::{Duty, Step, steps};
+use crate::testing;
 use crate::wagering::WagerAct;
 
 /// The five procedures: a game and how its cards are dealt.
-const PROCEDURES: [(GameId, DealingMethod); 5] = [
-    (GameId::Minibaccarat, DealingMethod::FaceUp),
-    (GameId::Minibaccarat, DealingMethod::FaceDown),
-    (GameId::Midibaccarat, DealingMethod::PlayersTurn),
-    (GameId::Baccarat, DealingMethod::PlayersTurn),
-    (GameId::Baccarat, DealingMethod::CallerTurns),
+const PROCEDURES: [(GameId, Method); 5] = [
+    (GameId::Minibaccarat, Method::FaceUp),
+    (GameId::Minibaccarat, Method::FaceDown),
+    (GameId::Midibaccarat, Method::PlayersTurn),
+    (GameId::Baccarat, Method::PlayersTurn),
+    (GameId::Baccarat, Method::CallerTurns),
 ];
 
 /// The procedures in which players turn the cards.
@@ -64,12 +73,29 @@ fn player(number: u8) -> Actor {
     Actor::Player(seat(number))
 }
 
-fn setup(game: GameId, dealing: DealingMethod) -> Setup {
-    Setup { dealing, ..Setup::standard(game) }
+fn setup(game: GameId, dealing: Method) -> Edits {
+    match dealing {
+        Method::FaceUp => ordinary(game).with("dealing.initial_cards", "face up"),
+        Method::FaceDown => ordinary(game).with("dealing.initial_cards", "face down"),
+        Method::PlayersTurn if game == GameId::Midibaccarat => ordinary(game),
+        Method::PlayersTurn => ordinary(game).with("dealing.cards_turned_by", "players"),
+        Method::CallerTurns => ordinary(game).with("dealing.cards_turned_by", "dealer"),
+    }
 }
 
-fn standard(game: GameId) -> Setup {
-    Setup::standard(game)
+fn standard(game: GameId) -> Edits {
+    ordinary(game)
+}
+
+/// The same table as an EZ Baccarat table or one that extracts vigorish.
+fn played(game: GameId, variation: Variation) -> Edits {
+    match variation {
+        Variation::Ez => standard(game).with("wagers.variation", "ez"),
+        Variation::Vigorish(Rounding::Exact) => standard(game),
+        Variation::Vigorish(Rounding::UpToQuarter) => {
+            standard(game).with("vigorish.rounding", "up to quarter")
+        }
+    }
 }
 
 /// The id of a paragraph in the chapter of a game.
@@ -111,6 +137,25 @@ const BANKER_DRAWS: [u8; 4] = [7, 5, 0, 0];
 /// Player 2 draws a 4, Banker 5 draws a 2: a Dragon 7.
 const DRAGON_7: [u8; 6] = [2, 5, 0, 0, 4, 2];
 
+/// A step of the round. None of them has a blank.
+#[derive(Clone, Debug)]
+struct Listed {
+    by: Actor,
+    act: BaccaratAct,
+    duty: Duty,
+    says: Cow<'static, str>,
+}
+
+impl Listed {
+    fn of_round(step: Step) -> Option<Listed> {
+        let Step { by, act, duty, says, .. } = step;
+        match act {
+            Form::Exact(Act::Baccarat(act)) => Some(Listed { by, act, duty, says }),
+            _ => None,
+        }
+    }
+}
+
 /// A table and the ways to play at it.
 struct Play {
     state: State,
@@ -118,14 +163,14 @@ struct Play {
 
 impl Play {
     /// A table with these cards and then nothing but Bankers' wins, and a player with $1,000 at seats 1 to 3.
-    fn new(setup: Setup, values: &[u8]) -> Play {
+    fn new(setup: Edits, values: &[u8]) -> Play {
         let mut order = cards(values);
         order.extend(cards(&BANKER_WINS.repeat(20)));
         Play::with_shoe(setup, order, None)
     }
 
-    fn with_shoe(setup: Setup, order: Vec<Card>, cover: Option<usize>) -> Play {
-        let mut play = Play { state: State::prepared(setup, order, cover) };
+    fn with_shoe(setup: Edits, order: Vec<Card>, cover: Option<usize>) -> Play {
+        let mut play = Play { state: testing::prepared(&setup, order, cover) };
         (1..=3).for_each(|number| play.sit(number, 1000));
         play
     }
@@ -136,8 +181,8 @@ impl Play {
     }
 
     fn perform(&mut self, actor: Actor, act: Act) -> Entries {
-        let command = Command { at: self.state.clock, actor, act };
-        let entries = perform(&mut self.state, &command);
+        let command = Command::new(self.state.clock, actor, act);
+        let entries = testing::act(&mut self.state, &command);
         assert_eq!(self.state.ledger.total(), Cents::ZERO);
         entries.unwrap_or_else(|refusal| panic!("{command:?} refused: {refusal}"))
     }
@@ -151,7 +196,7 @@ impl Play {
     }
 
     fn bet(&mut self, number: u8, wager: BaccaratWager, dollars: i64) {
-        let (position, wager) = (seat(number), wager.index() as u8);
+        let (position, wager) = (seat(number), wager.into());
         let amount = Cents::dollars(dollars);
         self.perform(player(number), Act::Wager(WagerAct::Place { position, wager, amount }));
     }
@@ -159,11 +204,11 @@ impl Play {
     /// The refusal of an act: why, and under which provision. The state stays as it was.
     fn refused(&self, actor: Actor, act: BaccaratAct) -> (BaccaratReason, &'static str) {
         let before = self.state.clone();
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
         let refusal = decide(&self.state, &command).expect_err("the act should be refused");
         assert_eq!(self.state, before);
         assert!(!refusal.to_string().is_empty());
-        assert!(!steps(&self.state).iter().any(|step| step.actor == actor && step.act == command.act));
+        assert!(!self.listed().iter().any(|step| step.by == actor && step.act == act));
         match refusal.reason {
             Reason::Baccarat(reason) => (reason, refusal.provision.map_or("", |provision| provision.id())),
             other => panic!("refused by another machine: {other:?}"),
@@ -171,13 +216,13 @@ impl Play {
     }
 
     fn accepts(&self, actor: Actor, act: BaccaratAct) -> bool {
-        let command = Command { at: self.state.clock, actor, act: Act::Baccarat(act) };
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
         decide(&self.state, &command).is_ok()
     }
 
     /// Cards that are ready in this order, as if everything before had been done.
     fn new_shoe(&mut self, values: &[u8]) {
-        self.state.cards = Cards::prepared(&self.state.setup, cards(values), None, self.state.clock);
+        self.state.cards = Cards::prepared(self.state.filed(), cards(values), None, self.state.clock);
     }
 
     fn table(&self) -> &BaccaratTable {
@@ -191,16 +236,20 @@ impl Play {
         self.table().due(&self.state)
     }
 
+    /// What can be done in the round now.
+    fn listed(&self) -> Vec<Listed> {
+        steps(&self.state, self.state.clock).into_iter().filter_map(Listed::of_round).collect()
+    }
+
     /// The duties of the round now.
-    fn musts(&self) -> Vec<Step> {
-        let musts = steps(&self.state).into_iter().filter(|step| step.duty == Duty::Must);
-        musts.filter(|step| matches!(step.act, Act::Baccarat(_))).collect()
+    fn musts(&self) -> Vec<Listed> {
+        self.listed().into_iter().filter(|step| step.duty == Duty::Must).collect()
     }
 
     /// Does the first duty of the round.
     fn next(&mut self) -> Entries {
         let step = self.musts().into_iter().next().expect("somebody must do something");
-        self.perform(step.actor, step.act)
+        self.act(step.by, step.act)
     }
 
     /// Follows the duties until something is due.
@@ -234,7 +283,7 @@ impl Play {
     }
 
     /// A round in which seat 2 has $100 on the Player's Hand, up to what is due.
-    fn up_to(setup: Setup, values: &[u8], due: Due) -> Play {
+    fn up_to(setup: Edits, values: &[u8], due: Due) -> Play {
         let mut play = Play::new(setup, values);
         play.bet(2, BaccaratWager::Player, 100);
         play.end_betting();
@@ -260,7 +309,7 @@ impl Play {
     }
 
     fn hand(&self, side: Side) -> Vec<Card> {
-        (0..3).filter_map(|place| self.table().card(super::TableCard::OfHand(side, place))).collect()
+        (0..3).filter_map(|place| self.table().card(super::TableCard::OfHand { side, place })).collect()
     }
 }
 

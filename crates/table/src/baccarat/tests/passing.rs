@@ -1,19 +1,17 @@
 //! The shoe of Baccarat is passed: freely, because the Banker's Hand lost, by order, and with a new shoe.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::proves;
 
 use super::*;
-use crate::setup;
 
 /// A table whose curator sits at this seat, after a round of these cards.
-fn after(setup: Setup, curator: u8, values: &[u8]) -> Play {
+fn after(setup: Edits, curator: u8, values: &[u8]) -> Play {
     let mut play = Play::new(setup, values);
     for number in 1..curator {
-        play.dealer(BaccaratAct::OfferShoe(seat(number)));
+        play.dealer(BaccaratAct::OfferShoe { to: seat(number) });
         play.act(player(number), BaccaratAct::DeclineShoe);
     }
-    play.dealer(BaccaratAct::OfferShoe(seat(curator)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(curator) });
     play.act(player(curator), BaccaratAct::AcceptShoe);
     play.bet(2, BaccaratWager::Tie, 10);
     play.round();
@@ -42,7 +40,7 @@ fn s631a_14_a_the_curator_may_pass_the_shoe_after_a_round_or_remain() {
 fn s631a_14_a_a_new_curator_deals_a_round_before_passing() {
     proves!("631a.14(a)");
     let mut play = Play::new(standard(GameId::Baccarat), &TIE);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::AcceptShoe);
     let refused = play.refused(player(1), BaccaratAct::PassShoe);
     assert_eq!(refused, (BaccaratReason::NoRoundDealtYet, "631a.14(a)"));
@@ -72,8 +70,7 @@ fn s631a_14_a_1_a_tie_and_a_dragon_7_keep_the_shoe() {
         for (values, passes) in
             [(&TIE[..], false), (&DRAGON_7, false), (&BANKER_WINS, false), (&PLAYER_WINS, true)]
         {
-            let terms = setup::Terms::Baccarat(Terms { variation, ..Terms::default() });
-            let play = after(Setup { terms, ..standard(GameId::Baccarat) }, 1, values);
+            let play = after(played(GameId::Baccarat, variation), 1, values);
             assert_eq!(play.table().curator.must_pass(), passes);
         }
     }
@@ -84,13 +81,27 @@ fn s631a_14_a_2_the_caller_or_a_floorperson_orders_the_shoe_on() {
     proves!("631a.14(a)(2)");
     for actor in [DEALER, FLOOR] {
         let mut play = baccarat(1, &TIE);
-        assert_eq!(ids(&play.act(actor, BaccaratAct::OrderPass)), ["631a.14(a)(2)"]);
-        let refused = play.refused(actor, BaccaratAct::OrderPass);
+        assert_eq!(ids(&play.act(actor, BaccaratAct::OrderPass { because: None })), ["631a.14(a)(2)"]);
+        let refused = play.refused(actor, BaccaratAct::OrderPass { because: None });
         assert_eq!(refused, (BaccaratReason::NoCurator, "631a.14(a)(2)"));
     }
     for actor in [player(1), player(2), Actor::Curator] {
-        let why = baccarat(1, &TIE).refused(actor, BaccaratAct::OrderPass).0;
+        let why = baccarat(1, &TIE).refused(actor, BaccaratAct::OrderPass { because: None }).0;
         assert_eq!(why, BaccaratReason::NotTheDealerOrTheFloor);
+    }
+}
+
+/// Only the two grounds of the paragraph can be stated; an order without one stands (reading ER-150).
+#[test]
+fn s631a_14_a_2_an_order_to_pass_states_its_ground() {
+    proves!("631a.14(a)(2)");
+    for because in [Some(Ground::Delay), Some(Ground::InvalidDeals), None] {
+        let entries = baccarat(1, &TIE).act(FLOOR, BaccaratAct::OrderPass { because });
+        assert_eq!(events(&entries), [BaccaratEvent::PassOrdered { because }]);
+    }
+    for ground in [Ground::ImproperCut, Ground::Integrity, Ground::Fairness] {
+        let why = baccarat(1, &TIE).refused(FLOOR, BaccaratAct::OrderPass { because: Some(ground) });
+        assert_eq!(why, (BaccaratReason::NotAGround { ground }, "631a.14(a)(2)"));
     }
 }
 
@@ -100,9 +111,9 @@ fn s631a_14_a_2_the_shoe_is_ordered_on_during_a_round() {
     proves!("631a.14(a)(2)");
     let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::FirstFour);
     play.act(player(1), BaccaratAct::DealCard);
-    play.act(FLOOR, BaccaratAct::OrderPass);
+    play.act(FLOOR, BaccaratAct::OrderPass { because: None });
     assert_eq!(play.refused(player(1), BaccaratAct::DealFirstFour).0, BaccaratReason::NoCurator);
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
     play.act(player(2), BaccaratAct::AcceptShoe);
     play.act(player(2), BaccaratAct::DealFirstFour);
     assert_eq!(play.hand(Side::Player), cards(&[4, 4]));
@@ -120,15 +131,15 @@ fn s631a_14_b_the_shoe_is_offered_from_the_right_of_the_previous_curator() {
                 for other in (1..=14).filter(|&other| other != asked) {
                     let why = BaccaratReason::OfferFirst { seat: seat(asked) };
                     assert_eq!(
-                        play.refused(DEALER, BaccaratAct::OfferShoe(seat(other))),
+                        play.refused(DEALER, BaccaratAct::OfferShoe { to: seat(other) }),
                         (why, "631a.14(b)")
                     );
                 }
-                assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe(seat(asked)))), ["631a.14(b)"]);
+                assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe { to: seat(asked) })), ["631a.14(b)"]);
                 assert!(play.accepts(player(asked), BaccaratAct::AcceptShoe));
                 assert_eq!(ids(&play.act(player(asked), BaccaratAct::DeclineShoe)), ["631a.14(b)"]);
             }
-            let refused = play.refused(DEALER, BaccaratAct::OfferShoe(seat(curator)));
+            let refused = play.refused(DEALER, BaccaratAct::OfferShoe { to: seat(curator) });
             assert_eq!(refused, (BaccaratReason::NobodyLeftToAsk, "631a.14(b)"));
             play.dealer(BaccaratAct::TakeShoe);
         }
@@ -140,16 +151,16 @@ fn s631a_14_b_the_shoe_is_offered_from_the_right_of_the_previous_curator() {
 fn s631a_14_b_a_dealer_who_was_designated_passes_from_the_players_seat() {
     proves!("631a.14(b)", "631a.7(d)(1)");
     let mut play = Play::new(standard(GameId::Baccarat), &PLAYER_WINS);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::DeclineShoe);
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
     play.act(player(2), BaccaratAct::DesignateDealer);
     play.bet(2, BaccaratWager::Tie, 10);
     play.round();
-    let why = play.refused(FLOOR, BaccaratAct::OrderPass).0;
+    let why = play.refused(FLOOR, BaccaratAct::OrderPass { because: None }).0;
     assert_eq!(why, BaccaratReason::NoCurator, "only a player is ordered to pass");
     play.dealer(BaccaratAct::PassShoe);
-    play.dealer(BaccaratAct::OfferShoe(seat(3)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(3) });
 }
 
 /// Where nobody accepted, the dealer offers again from seat number one at the next forced pass.
@@ -158,7 +169,7 @@ fn s631a_7_d_2_a_dealer_nobody_relieved_offers_again_after_a_loss() {
     proves!("631a.7(d)(2)", "631a.14(a)(1)");
     let mut play = Play::new(standard(GameId::Baccarat), &PLAYER_WINS);
     for number in 1..=3 {
-        play.dealer(BaccaratAct::OfferShoe(seat(number)));
+        play.dealer(BaccaratAct::OfferShoe { to: seat(number) });
         play.act(player(number), BaccaratAct::DeclineShoe);
     }
     play.dealer(BaccaratAct::TakeShoe);
@@ -166,7 +177,7 @@ fn s631a_7_d_2_a_dealer_nobody_relieved_offers_again_after_a_loss() {
     play.round();
     assert_eq!(play.refused(DEALER, BaccaratAct::NoMoreBets).0, BaccaratReason::ShoeMustBePassed);
     play.dealer(BaccaratAct::PassShoe);
-    assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe(seat(1)))), ["631a.7(b)"]);
+    assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe { to: seat(1) })), ["631a.7(b)"]);
 }
 
 /// A newly loaded shoe is offered from seat number one, whoever was curator.
@@ -174,16 +185,16 @@ fn s631a_7_d_2_a_dealer_nobody_relieved_offers_again_after_a_loss() {
 fn s631a_7_b_a_new_shoe_is_offered_from_seat_one_again() {
     proves!("631a.7(b)");
     let mut play = Play::with_shoe(standard(GameId::Baccarat), cards(&TIE.repeat(10)), Some(0));
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::DeclineShoe);
-    play.dealer(BaccaratAct::OfferShoe(seat(2)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
     play.act(player(2), BaccaratAct::AcceptShoe);
     for _ in 0..2 {
         play.bet(2, BaccaratWager::Player, 10);
         play.round();
     }
     assert_eq!(play.table().curator(), None);
-    assert!(!play.accepts(DEALER, BaccaratAct::OfferShoe(seat(1))), "no shoe is loaded yet");
+    assert!(!play.accepts(DEALER, BaccaratAct::OfferShoe { to: seat(1) }), "no shoe is loaded yet");
     play.new_shoe(&TIE);
-    assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe(seat(1)))), ["631a.7(b)"]);
+    assert_eq!(ids(&play.dealer(BaccaratAct::OfferShoe { to: seat(1) })), ["631a.7(b)"]);
 }

@@ -1,14 +1,13 @@
 //! The order of settlement, against the order that the rules give.
 
 use croupier_rules::families::baccarat::completion::{Act as Move, rule, settlement_order};
-use croupier_rules::families::baccarat::{Terms, Variation};
 use croupier_rules::kit::settlement::settle;
 use croupier_rules::kit::wager::Bets;
 use croupier_rules::proves;
 
 use super::*;
 use crate::ledger::{Cause, Transfer};
-use crate::setup::{self, Collection};
+use croupier_rules::submission::choice::Collection;
 
 const ORDER: [&str; 3] = ["627a.11(b)", "629a.11(b)", "631a.12(b)"];
 
@@ -18,31 +17,31 @@ fn everything(play: &mut Play) {
         for &wager in BaccaratWager::ALL {
             let place = WagerAct::Place {
                 position: seat(number),
-                wager: wager.index() as u8,
+                wager: wager.into(),
                 amount: Cents::dollars(10 * i64::from(number)),
             };
-            let command = Command { at: play.state.clock, actor: player(number), act: Act::Wager(place) };
-            let _offered = perform(&mut play.state, &command);
+            let command = Command::new(play.state.clock, player(number), Act::Wager(place));
+            let _offered = testing::act(&mut play.state, &command);
         }
     }
 }
 
 /// The steps that the table took, in the words of the rules.
-fn steps_taken(events: &[Event]) -> Vec<(u8, u8, Move, Cents)> {
+fn steps_taken(events: &[Event]) -> Vec<(u8, Option<Wager>, Move, Cents)> {
     let steps = events.iter().filter_map(|event| match *event {
         Event::Chips(transfer) => step_of(transfer),
         Event::Baccarat(BaccaratEvent::VigorishMarked { seat, amount }) => {
-            Some((seat.number(), 1, Move::TakeVigorish, amount))
+            Some((seat.number(), Some(Wager::Banker), Move::TakeVigorish, amount))
         }
         _ => None,
     });
     steps.collect()
 }
 
-fn step_of(Transfer { from, to, amount, cause }: Transfer) -> Option<(u8, u8, Move, Cents)> {
+fn step_of(Transfer { from, to, amount, cause }: Transfer) -> Option<(u8, Option<Wager>, Move, Cents)> {
     let (seat, wager) = match (from, to) {
-        (Account::Layout(seat, wager), _) => (seat, wager),
-        (_, Account::Player(seat)) => (seat, u8::MAX),
+        (Account::Layout(seat, wager), _) => (seat, Some(wager)),
+        (_, Account::Player(seat)) => (seat, None),
         _ => return None,
     };
     let act = match cause {
@@ -60,7 +59,7 @@ fn step_of(Transfer { from, to, amount, cause }: Transfer) -> Option<(u8, u8, Mo
 fn steps_of_rules(play: &Play) -> Vec<(u8, Move, Cents)> {
     let table = play.table();
     let seats = [1u8, 2, 3].map(|number| (number, settlement(play, number)));
-    let steps = settlement_order(table.chapter, &seats);
+    let steps = settlement_order(table.clauses, &seats);
     let steps = steps.into_iter().filter(|step| step.act != Move::Release);
     steps.map(|step| (step.seat, step.act, step.amount)).collect()
 }
@@ -68,10 +67,18 @@ fn steps_of_rules(play: &Play) -> Vec<(u8, Move, Cents)> {
 fn settlement(play: &Play, number: u8) -> croupier_rules::kit::settlement::Settlement<BaccaratWager> {
     let table = play.table();
     let bets = BaccaratWager::ALL.iter().fold(Bets::NONE, |bets, &wager| {
-        let area = Account::Layout(seat(number), wager.index() as u8);
+        let area = Account::Layout(seat(number), wager.into());
         bets.with(wager, play.state.ledger.balance(area))
     });
-    settle(&bets, None, |wager| rule(table.chapter, &table.terms, table.hands.coup(), wager)).unwrap()
+    settle(&bets, None, |wager| rule(table.clauses, &table.options.terms, table.hands.coup(), wager)).unwrap()
+}
+
+/// An EZ Baccarat table collects nothing.
+fn collections(variation: Variation) -> &'static [Collection] {
+    match variation {
+        Variation::Vigorish(_) => &[Collection::AtPayout, Collection::Deferred],
+        Variation::Ez => &[Collection::None],
+    }
 }
 
 #[test]
@@ -80,10 +87,10 @@ fn s627a_11_b_losers_first_then_from_the_highest_position_down_in_the_chapters_o
     let variations = [Variation::Vigorish(Default::default()), Variation::Ez];
     for game in GAMES {
         for variation in variations {
-            for collection in [Collection::AtPayout, Collection::Deferred] {
+            for collection in collections(variation) {
                 for values in [&PLAYER_WINS[..], &BANKER_WINS, &TIE, &DRAGON_7, &BOTH_STAY] {
-                    let terms = setup::Terms::Baccarat(Terms { variation, ..Terms::default() });
-                    let mut play = Play::new(Setup { terms, collection, ..standard(game) }, values);
+                    let setup = played(game, variation).with("vigorish.collection", collection.word());
+                    let mut play = Play::new(setup, values);
                     everything(&mut play);
                     play.end_betting();
                     play.until(Due::CollectLosing);
@@ -109,12 +116,12 @@ fn s627a_11_b_no_position_is_paid_before_the_losing_wagers_are_collected() {
         play.bet(3, BaccaratWager::Banker, 10);
         play.end_betting();
         play.until(Due::CollectLosing);
-        let refused = play.refused(DEALER, BaccaratAct::SettlePosition(seat(3)));
+        let refused = play.refused(DEALER, BaccaratAct::SettlePosition { position: seat(3) });
         assert_eq!(refused, (BaccaratReason::OutOfOrder { due: Due::CollectLosing }, of(game, ORDER)));
         let entries = play.dealer(BaccaratAct::CollectLosing);
         let lost = of(game, ["627a.7(a)(2)(ii)", "629a.7(a)(2)(ii)", "631a.8(a)(2)(ii)"]);
         assert_eq!(ids(&entries), [lost, of(game, ORDER)]);
-        assert_eq!(play.due(), Due::Settle(seat(3)));
+        assert_eq!(play.due(), Due::Settle { position: seat(3) });
     }
 }
 
@@ -125,14 +132,14 @@ fn s627a_11_b_positions_are_settled_in_descending_order() {
         let mut play = Play::new(standard(game), &BANKER_WINS);
         (1..=3).for_each(|number| play.bet(number, BaccaratWager::Banker, 10));
         play.end_betting();
-        play.until(Due::Settle(seat(3)));
+        play.until(Due::Settle { position: seat(3) });
         for next in [3, 2, 1] {
             for other in (1..=4).filter(|&other| other != next) {
-                let refused = play.refused(DEALER, BaccaratAct::SettlePosition(seat(other)));
+                let refused = play.refused(DEALER, BaccaratAct::SettlePosition { position: seat(other) });
                 let why = BaccaratReason::AnotherPositionFirst { seat: seat(next) };
                 assert_eq!(refused, (why, of(game, ORDER)));
             }
-            play.dealer(BaccaratAct::SettlePosition(seat(next)));
+            play.dealer(BaccaratAct::SettlePosition { position: seat(next) });
         }
         assert_eq!(play.due(), Due::ClearCards);
     }
@@ -144,11 +151,12 @@ fn s631a_12_b_vigorish_comes_before_or_after_payment() {
     proves!("627a.11(b)", "629a.11(b)", "631a.12(b)");
     for game in GAMES {
         for collection in [Collection::AtPayout, Collection::Deferred] {
-            let mut play = Play::new(Setup { collection, ..standard(game) }, &BANKER_WINS);
+            let mut play =
+                Play::new(standard(game).with("vigorish.collection", collection.word()), &BANKER_WINS);
             play.bet(2, BaccaratWager::Banker, 100);
             play.end_betting();
-            play.until(Due::Settle(seat(2)));
-            let entries = play.dealer(BaccaratAct::SettlePosition(seat(2)));
+            play.until(Due::Settle { position: seat(2) });
+            let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(2) });
             let events: Vec<_> = entries.into_iter().map(|entry| entry.event).collect();
             let acts: Vec<_> = steps_taken(&events).into_iter().map(|(_, _, act, _)| act).collect();
             let expected = match game {
@@ -169,9 +177,9 @@ fn s627a_7_a_1_iii_tied_wagers_are_released_to_their_players() {
         play.bet(1, BaccaratWager::Banker, 100);
         play.bet(2, BaccaratWager::Player, 100);
         play.end_betting();
-        play.until(Due::Settle(seat(2)));
-        play.dealer(BaccaratAct::SettlePosition(seat(2)));
-        let entries = play.dealer(BaccaratAct::SettlePosition(seat(1)));
+        play.until(Due::Settle { position: seat(2) });
+        play.dealer(BaccaratAct::SettlePosition { position: seat(2) });
+        let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(1) });
         let tied = of(game, ["627a.7(a)(1)(iii)", "629a.7(a)(1)(iii)", "631a.8(a)(1)(iii)"]);
         assert_eq!(ids(&entries), [tied]);
         assert_eq!([play.chips(1), play.chips(2), play.owed(1)], [1000, 1000, 0].map(Cents::dollars));

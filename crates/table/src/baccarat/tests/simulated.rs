@@ -3,7 +3,7 @@
 use croupier_rules::proves;
 
 use super::*;
-use crate::baccarat::{Face, Simulation, TableCard};
+use crate::baccarat::{Simulation, TableCard};
 
 const DISCLOSED: [&str; 3] = ["627a.13(d)", "629a.13(d)", "631a.15(d)"];
 
@@ -13,16 +13,16 @@ fn s627a_13_d_a_card_seen_between_rounds_begins_a_simulated_round_at_once() {
     for (game, dealing) in PROCEDURES {
         for disclosure in [SEEN, Disclosure::FaceUpInShoe] {
             let mut play = Play::new(setup(game, dealing), &TIE);
-            let entries = play.dealer(BaccaratAct::ReportCardDrawn(disclosure));
+            let entries = play.dealer(BaccaratAct::ReportCardDrawn { disclosure });
             assert_eq!(ids(&entries), [of(game, DISCLOSED); 2]);
             let kept =
                 BaccaratEvent::KeptForSimulatedRound { card: card(4), cause: Simulation::AnyOtherCard };
             assert_eq!(events(&entries), [kept, BaccaratEvent::SimulatedRoundBegan]);
             assert!(play.table().is_simulated() && !play.state.betting_is_open());
-            let first = TableCard::OfHand(Side::Player, 0);
+            let first = TableCard::OfHand { side: Side::Player, place: 0 };
             assert_eq!(
-                (play.table().card(first), play.table().face(first)),
-                (Some(card(4)), Some(Face::FaceUp))
+                (play.table().card(first), play.table().seen_by(first)),
+                (Some(card(4)), Some(SeenBy::Everybody))
             );
         }
     }
@@ -34,7 +34,7 @@ fn s627a_13_d_a_simulated_round_is_dealt_by_the_rules_and_discarded() {
     proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
     for (game, dealing) in PROCEDURES {
         let mut play = Play::new(setup(game, dealing), &DRAGON_7);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
         play.until(Due::ClearCards);
         assert_eq!(play.hand(Side::Player), cards(&[2, 0, 4]));
         assert_eq!(play.hand(Side::Banker), cards(&[5, 0, 2]));
@@ -53,13 +53,13 @@ fn s627a_13_d_no_wager_is_taken_in_a_simulated_round() {
     for game in GAMES {
         let mut play = Play::new(standard(game), &DRAGON_7);
         play.bet(2, BaccaratWager::Player, 100);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
-        let (position, wager, amount) = (seat(1), 0, Cents::dollars(10));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        let (position, wager, amount) = (seat(1), Wager::Player, Cents::dollars(10));
         for (actor, act) in [
             (player(1), WagerAct::Place { position, wager, amount }),
             (player(2), WagerAct::Withdraw { position: seat(2), wager }),
         ] {
-            let command = Command { at: play.state.clock, actor, act: Act::Wager(act) };
+            let command = Command::new(play.state.clock, actor, Act::Wager(act));
             assert!(decide(&play.state, &command).is_err());
         }
         play.finish();
@@ -80,7 +80,7 @@ fn s627a_13_d_a_card_seen_during_a_round_waits_until_the_round_is_settled() {
             let mut play = Play::up_to(setup(game, dealing), &values, Due::FirstFour);
             let deals = play.table().curator.actor();
             (0..before).for_each(|_| drop(play.act(deals, BaccaratAct::DealCard)));
-            let entries = play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+            let entries = play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
             assert_eq!(ids(&entries), [of(game, DISCLOSED)]);
             play.until(Due::ClearCards);
             assert_eq!(play.hand(Side::Player), cards(&[4, 4]));
@@ -100,7 +100,7 @@ fn s627a_13_a_and_d_cards_in_error_keep_their_order() {
         let values = [&BOTH_STAY[..], &[9, 8, 7], &BANKER_WINS[1..], &BANKER_WINS[1..]].concat();
         let mut play = Play::up_to(standard(game), &values, Due::Result);
         for disclosure in [SEEN, UNSEEN, SEEN] {
-            play.dealer(BaccaratAct::ReportCardDrawn(disclosure));
+            play.dealer(BaccaratAct::ReportCardDrawn { disclosure });
         }
         for first in [9, 7] {
             play.until(Due::ClearCards);
@@ -125,7 +125,7 @@ fn s631a_15_d_the_curator_deals_the_simulated_round() {
     for (values, must_pass) in [(PLAYER_WINS, true), (TIE, false)] {
         let values = [&values[..], &PLAYER_WINS].concat();
         let mut play = Play::up_to(standard(GameId::Baccarat), &values, Due::Result);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
         play.until(Due::ClearCards);
         play.dealer(BaccaratAct::ClearCards);
         assert_eq!(play.due(), Due::CallCards);
@@ -142,11 +142,11 @@ fn s631a_15_d_the_curator_deals_the_simulated_round() {
 fn s629a_13_d_the_dealer_turns_the_cards_of_a_simulated_round() {
     proves!("629a.13(d)", "631a.15(d)");
     for game in PLAYERS_TURN {
-        let mut play = Play::new(setup(game, DealingMethod::PlayersTurn), &DRAGON_7);
+        let mut play = Play::new(setup(game, Method::PlayersTurn), &DRAGON_7);
         play.bet(2, BaccaratWager::Player, 100);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
-        play.until(Due::Turn(Side::Player));
-        play.dealer(BaccaratAct::Turn(Side::Player));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        play.until(Due::Turn { side: Side::Player });
+        play.dealer(BaccaratAct::Turn { side: Side::Player });
     }
 }
 
@@ -155,9 +155,9 @@ fn s629a_13_d_the_dealer_turns_the_cards_of_a_simulated_round() {
 fn s631a_14_a_a_simulated_round_is_no_round_of_the_curator() {
     proves!("631a.14(a)");
     let mut play = Play::new(standard(GameId::Baccarat), &TIE);
-    play.dealer(BaccaratAct::OfferShoe(seat(1)));
+    play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::AcceptShoe);
-    play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+    play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
     play.finish();
     assert_eq!(play.refused(player(1), BaccaratAct::PassShoe).0, BaccaratReason::NoRoundDealtYet);
 }

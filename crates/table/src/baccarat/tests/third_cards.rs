@@ -48,21 +48,24 @@ fn s627a_10_a_wrong_draw_is_refused_with_the_clause_that_decides() {
     for game in GAMES {
         let chapter = Clauses::of(game).unwrap();
         for (player, banker, third) in every_case() {
-            let mut play =
-                Play::up_to(standard(game), &shoe(player, banker, third, 1), Due::Announce(Side::Banker));
-            play.dealer(BaccaratAct::Announce(Side::Banker));
+            let mut play = Play::up_to(
+                standard(game),
+                &shoe(player, banker, third, 1),
+                Due::Announce { side: Side::Banker },
+            );
+            play.dealer(BaccaratAct::Announce { side: Side::Banker });
             let deals = play.table().curator.actor();
             for side in Side::ALL {
                 let decision = play.table().hands.decision(side);
                 let (rule, id) = (decision.rule, decision.provision(chapter).id());
                 if decision.third_card == ThirdCard::Stay {
                     let why = BaccaratReason::ThirdCardNotDue { side, rule };
-                    assert_eq!(play.refused(deals, BaccaratAct::DealThirdCard(side)), (why, id));
+                    assert_eq!(play.refused(deals, BaccaratAct::DealThirdCard { side }), (why, id));
                 } else {
                     let why = BaccaratReason::ThirdCardDue { side, rule };
                     assert_eq!(play.refused(DEALER, BaccaratAct::AnnounceResult), (why, id));
-                    play.act(deals, BaccaratAct::DealThirdCard(side));
-                    while matches!(play.due(), Due::Turn(_)) {
+                    play.act(deals, BaccaratAct::DealThirdCard { side });
+                    while matches!(play.due(), Due::Turn { .. }) {
                         play.next();
                     }
                 }
@@ -78,9 +81,10 @@ const ORDER: [&str; 3] = ["627a.9(c)", "629a.9(b)", "631a.10(b)"];
 fn s627a_9_c_the_players_third_card_comes_before_the_bankers() {
     proves!("627a.9(c)", "629a.9(b)", "631a.10(b)");
     for (game, dealing) in PROCEDURES {
-        let play = Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::ThirdCard(Side::Player));
+        let play =
+            Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::ThirdCard { side: Side::Player });
         let deals = play.table().curator.actor();
-        let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard(Side::Banker));
+        let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard { side: Side::Banker });
         let rule = play.table().hands.decision(Side::Player).rule;
         assert_eq!(reason, BaccaratReason::ThirdCardDue { side: Side::Player, rule });
         assert_eq!(id, of(game, ORDER));
@@ -94,7 +98,7 @@ fn s627a_9_d_no_hand_gets_a_second_additional_card() {
         let play = Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::Result);
         let deals = play.table().curator.actor();
         for side in Side::ALL {
-            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard(side));
+            let (reason, id) = play.refused(deals, BaccaratAct::DealThirdCard { side });
             assert_eq!(reason, BaccaratReason::SecondAdditionalCard { side });
             assert_eq!(id, of(game, ["627a.9(d)", "629a.9(c)", "631a.10(c)"]));
         }
@@ -107,10 +111,10 @@ fn s627a_9_c_third_cards_lie_as_the_procedure_says() {
     proves!("627a.9(c)", "629a.8(c)(3)", "629a.8(c)(4)", "631a.9(c)", "631a.9(d)(4)", "631a.9(d)(5)");
     for (game, dealing) in PROCEDURES {
         for side in Side::ALL {
-            let mut play = Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::ThirdCard(side));
+            let mut play = Play::up_to(setup(game, dealing), &shoe(2, 1, 4, 3), Due::ThirdCard { side });
             play.next();
-            let face_down = play.due() == Due::Turn(side);
-            assert_eq!(face_down, dealing == DealingMethod::PlayersTurn);
+            let face_down = play.due() == Due::Turn { side };
+            assert_eq!(face_down, dealing == Method::PlayersTurn);
         }
     }
 }
@@ -119,8 +123,9 @@ fn s627a_9_c_third_cards_lie_as_the_procedure_says() {
 #[test]
 fn s631a_9_c_third_cards_are_dealt_by_the_curator() {
     proves!("631a.9(c)", "631a.10(b)");
-    let play = Play::up_to(standard(GameId::Baccarat), &shoe(2, 1, 4, 3), Due::ThirdCard(Side::Player));
-    let refused = play.refused(DEALER, BaccaratAct::DealThirdCard(Side::Player));
+    let play =
+        Play::up_to(standard(GameId::Baccarat), &shoe(2, 1, 4, 3), Due::ThirdCard { side: Side::Player });
+    let refused = play.refused(DEALER, BaccaratAct::DealThirdCard { side: Side::Player });
     assert_eq!(refused, (BaccaratReason::NotTheCurator, "631a.9(c)"));
-    assert!(play.accepts(player(1), BaccaratAct::DealThirdCard(Side::Player)));
+    assert!(play.accepts(player(1), BaccaratAct::DealThirdCard { side: Side::Player }));
 }

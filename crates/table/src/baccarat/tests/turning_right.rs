@@ -12,12 +12,12 @@ fn id(game: GameId) -> &'static str {
 
 /// Seat 2 may turn the Player's Hand; seats 1 to 4 and 6 are taken.
 fn table(game: GameId) -> Play {
-    let mut play = Play::new(setup(game, DealingMethod::PlayersTurn), &DRAGON_7);
+    let mut play = Play::new(setup(game, Method::PlayersTurn), &DRAGON_7);
     play.sit(4, 100);
     play.sit(6, 100);
     play.bet(2, BaccaratWager::Player, 100);
     play.end_betting();
-    play.until(Due::Turn(SIDE));
+    play.until(Due::Turn { side: SIDE });
     play
 }
 
@@ -34,13 +34,13 @@ fn s629a_8_d_a_player_may_relinquish_the_right_before_and_after_seeing_the_cards
             if seen {
                 play.dealer(BaccaratAct::HandOver { side: SIDE, to: seat(2) });
             }
-            let why = play.refused(player(1), BaccaratAct::Relinquish(SIDE));
+            let why = play.refused(player(1), BaccaratAct::Relinquish { side: SIDE });
             assert_eq!(why, (BaccaratReason::NotYourRight, id(game)));
-            let entries = play.act(player(2), BaccaratAct::Relinquish(SIDE));
+            let entries = play.act(player(2), BaccaratAct::Relinquish { side: SIDE });
             assert_eq!(ids(&entries), [id(game)]);
-            let face = play.table().face(super::super::TableCard::OfHand(SIDE, 0));
-            assert_eq!(face, Some(super::super::Face::FaceDown));
-            assert!(!play.accepts(player(2), BaccaratAct::ReturnCards(SIDE)));
+            let first = crate::baccarat::TableCard::OfHand { side: SIDE, place: 0 };
+            assert_eq!(play.table().seen_by(first), Some(SeenBy::Nobody));
+            assert!(!play.accepts(player(2), BaccaratAct::ReturnCards { side: SIDE }));
         }
     }
 }
@@ -51,16 +51,34 @@ fn s629a_8_d_the_dealer_or_a_floorperson_takes_the_right_from_a_player_who_delay
     for game in PLAYERS_TURN {
         for actor in [DEALER, FLOOR] {
             let mut play = table(game);
-            let entries = play.act(actor, BaccaratAct::OrderRelinquish(SIDE));
+            let entries = play.act(actor, BaccaratAct::OrderRelinquish { side: SIDE, because: None });
             assert_eq!(ids(&entries), [id(game)]);
             assert_eq!(
-                play.refused(actor, BaccaratAct::OrderRelinquish(SIDE)).0,
+                play.refused(actor, BaccaratAct::OrderRelinquish { side: SIDE, because: None }).0,
                 BaccaratReason::NotYourRight
             );
         }
         for actor in [player(1), player(2), Actor::Curator] {
-            let why = table(game).refused(actor, BaccaratAct::OrderRelinquish(SIDE)).0;
+            let why =
+                table(game).refused(actor, BaccaratAct::OrderRelinquish { side: SIDE, because: None }).0;
             assert_eq!(why, BaccaratReason::NotTheDealerOrTheFloor);
+        }
+    }
+}
+
+/// Only delay can be stated; an order without a ground stands (reading ER-150).
+#[test]
+fn s629a_8_d_an_order_to_relinquish_states_its_ground() {
+    proves!("629a.8(d)", "631a.9(e)");
+    for game in PLAYERS_TURN {
+        for because in [Some(Ground::Delay), None] {
+            let entries = table(game).act(FLOOR, BaccaratAct::OrderRelinquish { side: SIDE, because });
+            let ordered = BaccaratEvent::RelinquishmentOrdered { side: SIDE, from: seat(2), because };
+            assert_eq!(events(&entries), [ordered]);
+        }
+        for ground in Ground::ALL.into_iter().filter(|&ground| ground != Ground::Delay) {
+            let act = BaccaratAct::OrderRelinquish { side: SIDE, because: Some(ground) };
+            assert_eq!(table(game).refused(FLOOR, act), (BaccaratReason::NotAGround { ground }, id(game)));
         }
     }
 }
@@ -73,24 +91,27 @@ fn s629a_8_d_the_right_goes_round_counterclockwise_until_somebody_accepts() {
         let mut play = table(game);
         let pending = play.refused(DEALER, offer(3)).0;
         assert_eq!(pending, BaccaratReason::PlayerTurns { seat: seat(2) });
-        play.act(player(2), BaccaratAct::Relinquish(SIDE));
+        play.act(player(2), BaccaratAct::Relinquish { side: SIDE });
         for asked in [3, 4, 6, 1] {
             for other in (1..=7).filter(|&other| other != asked) {
                 let refused = play.refused(DEALER, offer(other));
                 assert_eq!(refused, (BaccaratReason::OfferFirst { seat: seat(asked) }, id(game)));
             }
-            let why = play.refused(DEALER, BaccaratAct::Turn(SIDE)).0;
+            let why = play.refused(DEALER, BaccaratAct::Turn { side: SIDE }).0;
             assert_eq!(why, BaccaratReason::OfferFirst { seat: seat(asked) });
             assert_eq!(ids(&play.dealer(offer(asked))), [id(game)]);
-            assert_eq!(play.refused(DEALER, BaccaratAct::Turn(SIDE)).0, BaccaratReason::OfferPending);
+            assert_eq!(
+                play.refused(DEALER, BaccaratAct::Turn { side: SIDE }).0,
+                BaccaratReason::OfferPending
+            );
             assert_eq!(play.refused(DEALER, offer(asked)).0, BaccaratReason::OfferPending);
-            let why = play.refused(player(2), BaccaratAct::AcceptRight(SIDE)).0;
+            let why = play.refused(player(2), BaccaratAct::AcceptRight { side: SIDE }).0;
             assert_eq!(why, BaccaratReason::NotOfferedToYou);
-            assert!(play.accepts(player(asked), BaccaratAct::AcceptRight(SIDE)));
-            play.act(player(asked), BaccaratAct::DeclineRight(SIDE));
+            assert!(play.accepts(player(asked), BaccaratAct::AcceptRight { side: SIDE }));
+            play.act(player(asked), BaccaratAct::DeclineRight { side: SIDE });
         }
         assert_eq!(play.refused(DEALER, offer(2)).0, BaccaratReason::NobodyLeftToAsk);
-        assert_eq!(ids(&play.dealer(BaccaratAct::Turn(SIDE))), [id(game)]);
+        assert_eq!(ids(&play.dealer(BaccaratAct::Turn { side: SIDE })), [id(game)]);
     }
 }
 
@@ -100,19 +121,19 @@ fn s629a_8_d_who_accepted_turns_the_third_card_too_and_the_next_round_begins_afr
     proves!("629a.8(d)", "631a.9(e)");
     for game in PLAYERS_TURN {
         let mut play = table(game);
-        play.act(player(2), BaccaratAct::Relinquish(SIDE));
+        play.act(player(2), BaccaratAct::Relinquish { side: SIDE });
         play.dealer(offer(3));
-        play.act(player(3), BaccaratAct::AcceptRight(SIDE));
+        play.act(player(3), BaccaratAct::AcceptRight { side: SIDE });
         play.dealer(BaccaratAct::HandOver { side: SIDE, to: seat(3) });
-        play.act(player(3), BaccaratAct::ReturnCards(SIDE));
-        play.until(Due::ThirdCard(SIDE));
+        play.act(player(3), BaccaratAct::ReturnCards { side: SIDE });
+        play.until(Due::ThirdCard { side: SIDE });
         play.next();
         play.dealer(BaccaratAct::HandOver { side: SIDE, to: seat(3) });
-        play.act(player(3), BaccaratAct::ReturnCards(SIDE));
+        play.act(player(3), BaccaratAct::ReturnCards { side: SIDE });
         play.finish();
         play.bet(2, BaccaratWager::Player, 100);
         play.end_betting();
-        play.until(Due::Turn(SIDE));
+        play.until(Due::Turn { side: SIDE });
         assert!(play.accepts(DEALER, BaccaratAct::HandOver { side: SIDE, to: seat(2) }));
     }
 }
@@ -123,26 +144,32 @@ fn s629a_8_d_a_right_given_up_twice_goes_on_from_the_second_player() {
     proves!("629a.8(d)", "631a.9(e)");
     for game in PLAYERS_TURN {
         let mut play = table(game);
-        play.act(player(2), BaccaratAct::Relinquish(SIDE));
+        play.act(player(2), BaccaratAct::Relinquish { side: SIDE });
         play.dealer(offer(3));
-        play.act(player(3), BaccaratAct::DeclineRight(SIDE));
+        play.act(player(3), BaccaratAct::DeclineRight { side: SIDE });
         play.dealer(offer(4));
-        play.act(player(4), BaccaratAct::AcceptRight(SIDE));
-        play.act(player(4), BaccaratAct::Relinquish(SIDE));
+        play.act(player(4), BaccaratAct::AcceptRight { side: SIDE });
+        play.act(player(4), BaccaratAct::Relinquish { side: SIDE });
         for asked in [6, 1] {
             play.dealer(offer(asked));
-            play.act(player(asked), BaccaratAct::DeclineRight(SIDE));
+            play.act(player(asked), BaccaratAct::DeclineRight { side: SIDE });
         }
-        play.dealer(BaccaratAct::Turn(SIDE));
+        play.dealer(BaccaratAct::Turn { side: SIDE });
     }
 }
 
 #[test]
 fn where_the_dealer_turns_the_cards_there_is_no_right_to_give_up() {
-    let play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn(SIDE));
-    for act in [BaccaratAct::Relinquish(SIDE), BaccaratAct::ReturnCards(SIDE), BaccaratAct::AcceptRight(SIDE)]
-    {
+    let play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::Turn { side: SIDE });
+    for act in [
+        BaccaratAct::Relinquish { side: SIDE },
+        BaccaratAct::ReturnCards { side: SIDE },
+        BaccaratAct::AcceptRight { side: SIDE },
+    ] {
         assert_eq!(play.refused(player(2), act).0, BaccaratReason::NotAtThisTable);
     }
-    assert_eq!(play.refused(DEALER, BaccaratAct::OrderRelinquish(SIDE)).0, BaccaratReason::NotAtThisTable);
+    assert_eq!(
+        play.refused(DEALER, BaccaratAct::OrderRelinquish { side: SIDE, because: None }).0,
+        BaccaratReason::NotAtThisTable
+    );
 }

@@ -1,22 +1,19 @@
 //! Vigorish: with the payment or marked, rounded or not, and when what is marked falls due.
 
-use croupier_rules::families::baccarat::{Terms, Variation};
-use croupier_rules::kit::wager::Rounding;
 use croupier_rules::proves;
 
 use super::*;
-use crate::setup::{self, Collection};
+use croupier_rules::submission::choice::Collection;
 
 const DUE: [&str; 3] = ["627a.12(d)(2)(i)", "629a.12(d)(2)(i)", "631a.13(d)(2)(i)"];
 
-fn table(game: GameId, collection: Collection, rounding: Rounding) -> Setup {
-    let terms = Terms { variation: Variation::Vigorish(rounding), ..Terms::default() };
-    Setup { terms: setup::Terms::Baccarat(terms), collection, ..standard(game) }
+fn table(game: GameId, collection: Collection, rounding: Rounding) -> Edits {
+    played(game, Variation::Vigorish(rounding)).with("vigorish.collection", collection.word())
 }
 
-fn won(setup: Setup, cents: i64) -> Play {
+fn won(setup: Edits, cents: i64) -> Play {
     let mut play = Play::new(setup, &[]);
-    let (position, wager, amount) = (seat(1), BaccaratWager::Banker.index() as u8, Cents(cents));
+    let (position, wager, amount) = (seat(1), Wager::Banker, Cents(cents));
     play.perform(player(1), Act::Wager(WagerAct::Place { position, wager, amount }));
     play.round();
     play
@@ -43,8 +40,8 @@ fn s627a_12_d_1_the_entry_of_the_collection_cites_its_clause() {
         let mut play = Play::new(table(game, Collection::AtPayout, Rounding::Exact), &BANKER_WINS);
         play.bet(2, BaccaratWager::Banker, 100);
         play.end_betting();
-        play.until(Due::Settle(seat(2)));
-        let entries = play.dealer(BaccaratAct::SettlePosition(seat(2)));
+        play.until(Due::Settle { position: seat(2) });
+        let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(2) });
         let collected = of(game, ["627a.12(d)(1)", "629a.12(d)(1)", "631a.13(d)(1)"]);
         assert_eq!(ids(&entries).iter().filter(|id| **id == collected).count(), 1);
     }
@@ -54,7 +51,8 @@ fn s627a_12_d_1_the_entry_of_the_collection_cites_its_clause() {
 #[test]
 fn vigorish_that_a_tiny_stake_does_not_cover_is_marked() {
     for game in GAMES {
-        let tiny = Setup { minimum: Cents(1), ..table(game, Collection::AtPayout, Rounding::UpToQuarter) };
+        let tiny = table(game, Collection::AtPayout, Rounding::UpToQuarter);
+        let tiny = tiny.with("table.smallest_chip", "0.10").with("table.minimum", "0.10");
         let play = won(tiny, 10);
         assert_eq!((play.chips(1), play.owed(1)), (Cents::dollars(1000), Cents(15)));
     }
@@ -70,8 +68,8 @@ fn s627a_12_d_2_vigorish_is_marked_and_adds_up() {
             for rounds in 1..=3 {
                 play.bet(1, BaccaratWager::Banker, 7);
                 play.end_betting();
-                play.until(Due::Settle(seat(1)));
-                let entries = play.dealer(BaccaratAct::SettlePosition(seat(1)));
+                play.until(Due::Settle { position: seat(1) });
+                let entries = play.dealer(BaccaratAct::SettlePosition { position: seat(1) });
                 let marked = BaccaratEvent::VigorishMarked { seat: seat(1), amount: Cents(each) };
                 let id = of(game, ["627a.12(d)(2)(ii)", "629a.12(d)(2)(ii)", "631a.13(d)(2)(ii)"]);
                 assert!(has(&entries, id, Event::Baccarat(marked)));
@@ -90,14 +88,14 @@ fn s627a_12_d_2_marked_vigorish_is_collected_by_the_dealer() {
     for game in GAMES {
         let mut play = won(table(game, Collection::Deferred, Rounding::Exact), 10_000);
         assert_eq!(
-            play.refused(player(1), BaccaratAct::CollectVigorish(seat(1))).0,
+            play.refused(player(1), BaccaratAct::CollectVigorish { seat: seat(1) }).0,
             BaccaratReason::NotTheDealer
         );
         assert_eq!(
-            play.refused(DEALER, BaccaratAct::CollectVigorish(seat(2))).0,
+            play.refused(DEALER, BaccaratAct::CollectVigorish { seat: seat(2) }).0,
             BaccaratReason::NothingOwed
         );
-        let entries = play.dealer(BaccaratAct::CollectVigorish(seat(1)));
+        let entries = play.dealer(BaccaratAct::CollectVigorish { seat: seat(1) });
         let later = of(game, ["627a.12(d)(2)", "629a.12(d)(2)", "631a.13(d)(2)"]);
         assert_eq!(ids(&entries), [later, of(game, DUE)]);
         assert_eq!((play.chips(1), play.owed(1)), (Cents::dollars(1095), Cents::ZERO));
@@ -112,9 +110,12 @@ fn s627a_12_d_2_iii_the_marker_stays_until_the_vigorish_is_collected() {
         let mut play = won(table(game, Collection::Deferred, Rounding::Exact), 10_000);
         let id = of(game, ["627a.12(d)(2)(iii)", "629a.12(d)(2)(iii)", "631a.13(d)(2)(iii)"]);
         let stays = BaccaratReason::MarkerStays { owed: Cents::dollars(5) };
-        assert_eq!(play.refused(DEALER, BaccaratAct::RemoveMarker(seat(1))), (stays, id));
-        play.dealer(BaccaratAct::CollectVigorish(seat(1)));
-        assert_eq!(play.refused(DEALER, BaccaratAct::RemoveMarker(seat(1))).0, BaccaratReason::NothingOwed);
+        assert_eq!(play.refused(DEALER, BaccaratAct::RemoveMarker { seat: seat(1) }), (stays, id));
+        play.dealer(BaccaratAct::CollectVigorish { seat: seat(1) });
+        assert_eq!(
+            play.refused(DEALER, BaccaratAct::RemoveMarker { seat: seat(1) }).0,
+            BaccaratReason::NothingOwed
+        );
     }
 }
 
@@ -131,9 +132,8 @@ fn s627a_12_d_2_i_marked_vigorish_falls_due_when_the_shoe_is_over() {
         play.bet(2, BaccaratWager::Banker, 100);
         assert!(play.accepts(DEALER, BaccaratAct::NoMoreBets), "nothing is due while the shoe lasts");
         let duty_of = |play: &Play| {
-            let steps = steps(&play.state).into_iter();
-            let collect = Act::Baccarat(BaccaratAct::CollectVigorish(seat(1)));
-            steps.filter(|step| step.act == collect).map(|step| step.duty).next()
+            let collect = BaccaratAct::CollectVigorish { seat: seat(1) };
+            play.listed().into_iter().find(|step| step.act == collect).map(|step| step.duty)
         };
         assert_eq!(duty_of(&play), Some(Duty::May));
         play.round();
@@ -141,13 +141,13 @@ fn s627a_12_d_2_i_marked_vigorish_falls_due_when_the_shoe_is_over() {
         play.new_shoe(&BANKER_WINS);
         play.bet(1, BaccaratWager::Banker, 100);
         if game == GameId::Baccarat {
-            play.dealer(BaccaratAct::OfferShoe(seat(1)));
+            play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
             play.act(player(1), BaccaratAct::AcceptShoe);
         }
         for owing in [1, 2] {
             let why = BaccaratReason::VigorishDue { seat: seat(owing), owed: Cents::dollars(5) };
             assert_eq!(play.refused(DEALER, BaccaratAct::NoMoreBets), (why, of(game, DUE)));
-            play.dealer(BaccaratAct::CollectVigorish(seat(owing)));
+            play.dealer(BaccaratAct::CollectVigorish { seat: seat(owing) });
         }
         play.dealer(BaccaratAct::NoMoreBets);
     }
@@ -160,7 +160,7 @@ fn s627a_12_d_2_i_vigorish_is_not_collected_from_chips_that_are_not_there() {
         let mut play = won(table(game, Collection::Deferred, Rounding::Exact), 10_000);
         play.bet(1, BaccaratWager::Player, 1098);
         let (owed, chips) = (Cents::dollars(5), Cents::dollars(2));
-        let refused = play.refused(DEALER, BaccaratAct::CollectVigorish(seat(1)));
+        let refused = play.refused(DEALER, BaccaratAct::CollectVigorish { seat: seat(1) });
         assert_eq!(refused, (BaccaratReason::VigorishNotCovered { owed, chips }, of(game, DUE)));
     }
 }
@@ -170,6 +170,6 @@ fn vigorish_is_collected_between_rounds() {
     let mut play = won(table(GameId::Minibaccarat, Collection::Deferred, Rounding::Exact), 10_000);
     play.bet(1, BaccaratWager::Player, 10);
     play.end_betting();
-    let why = play.refused(DEALER, BaccaratAct::CollectVigorish(seat(1))).0;
+    let why = play.refused(DEALER, BaccaratAct::CollectVigorish { seat: seat(1) }).0;
     assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::FirstFour });
 }

@@ -8,7 +8,7 @@ use crate::ledger::Cause;
 const VOID: [&str; 3] = ["627a.13(e)", "629a.13(e)", "631a.15(e)"];
 
 /// A shoe of so many cards from which the first round is begun with wagers on everything.
-fn short(setup: Setup, values: &[u8]) -> Play {
+fn short(setup: Edits, values: &[u8]) -> Play {
     let mut play = Play::with_shoe(setup, cards(values), None);
     for (number, wager) in [(1, BaccaratWager::Player), (2, BaccaratWager::Banker), (2, BaccaratWager::Tie)] {
         play.bet(number, wager, 100);
@@ -54,8 +54,8 @@ fn s627a_13_e_no_card_is_dealt_of_a_round_that_cannot_be_completed() {
             assert_eq!(play.refused(deals, act), (BaccaratReason::CardsDoNotSuffice, of(game, VOID)));
         }
         let mut play = short(standard(game), &DRAGON_7[..5]);
-        play.until(Due::ThirdCard(Side::Banker));
-        let refused = play.refused(deals, BaccaratAct::DealThirdCard(Side::Banker));
+        play.until(Due::ThirdCard { side: Side::Banker });
+        let refused = play.refused(deals, BaccaratAct::DealThirdCard { side: Side::Banker });
         assert_eq!(refused, (BaccaratReason::CardsDoNotSuffice, of(game, VOID)));
     }
 }
@@ -79,7 +79,7 @@ fn s627a_13_e_a_kept_card_counts() {
     proves!("627a.13(e)", "629a.13(e)", "631a.15(e)");
     for game in GAMES {
         let mut play = Play::with_shoe(standard(game), cards(&TIE), None);
-        play.dealer(BaccaratAct::ReportCardDrawn(UNSEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: UNSEEN });
         play.bet(1, BaccaratWager::Player, 10);
         play.end_betting();
         play.until(Due::Result);
@@ -120,7 +120,7 @@ fn s627a_13_e_a_simulated_round_can_run_out_too() {
     for game in GAMES {
         let mut play = Play::with_shoe(standard(game), cards(&TIE[..3]), None);
         play.bet(1, BaccaratWager::Player, 100);
-        play.dealer(BaccaratAct::ReportCardDrawn(SEEN));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
         play.dealer_void();
         assert_eq!(play.on_layout(), Cents::dollars(100));
         assert!(play.state.betting_is_open());

@@ -3,7 +3,7 @@
 use super::refusals::{check_moment, every_act};
 use super::*;
 use crate::cards::Cards;
-use crate::setup::Collection;
+use croupier_rules::submission::choice::Collection;
 
 /// A small generator, so that shoes differ and every run is the same.
 struct Numbers(u64);
@@ -32,9 +32,9 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(setup: Setup, seed: u64) -> Walk {
+    fn new(setup: Edits, seed: u64) -> Walk {
         let mut numbers = Numbers(seed);
-        let mut play = Play { state: State::prepared(setup, numbers.shoe(), Some(290)) };
+        let mut play = Play { state: testing::prepared(&setup, numbers.shoe(), Some(290)) };
         (1..=4).for_each(|number| play.sit(number, 1_000_000));
         Walk { play, numbers, rounds: 0, shoes: 1 }
     }
@@ -58,15 +58,15 @@ impl Walk {
 
     fn new_shoe(&mut self) {
         self.shoes += 1;
-        let (setup, now) = (self.play.state.setup.clone(), self.play.state.clock);
-        self.play.state.cards = Cards::prepared(&setup, self.numbers.shoe(), Some(290), now);
+        let (state, shoe) = (&mut self.play.state, self.numbers.shoe());
+        state.cards = Cards::prepared(state.filed(), shoe, Some(290), state.clock);
     }
 
     /// The first duty, or wagers where there is none.
     fn step(&mut self) {
         match self.play.musts().into_iter().next() {
             Some(step) => {
-                let entries = self.play.perform(step.actor, step.act);
+                let entries = self.play.act(step.by, step.act);
                 self.note(&entries);
             }
             None => self.wager(),
@@ -78,7 +78,7 @@ impl Walk {
 fn the_first_duty_leads_through_two_hundred_rounds_of_every_procedure() {
     for (game, dealing) in PROCEDURES {
         for collection in [Collection::AtPayout, Collection::Deferred] {
-            let mut walk = Walk::new(Setup { collection, ..setup(game, dealing) }, 7);
+            let mut walk = Walk::new(setup(game, dealing).with("vigorish.collection", collection.word()), 7);
             while walk.rounds < 200 {
                 walk.step();
             }
@@ -97,15 +97,12 @@ fn what_is_listed_is_accepted_and_what_is_accepted_is_listed() {
             if moment % 5 == 0 {
                 check_moment(&walk.play, &acts);
             }
-            let listed: Vec<_> = steps(&walk.play.state)
-                .into_iter()
-                .filter(|step| matches!(step.act, Act::Baccarat(_)))
-                .collect();
+            let listed = walk.play.listed();
             if listed.is_empty() || walk.numbers.below(10) > 0 {
                 walk.step();
             } else {
-                let step = listed[walk.numbers.below(listed.len())].clone();
-                let entries = walk.play.perform(step.actor, step.act);
+                let step = &listed[walk.numbers.below(listed.len())];
+                let entries = walk.play.act(step.by, step.act);
                 walk.note(&entries);
             }
         }
@@ -122,8 +119,8 @@ fn replaying_the_entries_gives_the_same_table() {
         let mut replayed = play.state.clone();
         for _ in 0..3 {
             while let Some(step) = play.musts().into_iter().next() {
-                let entries = play.perform(step.actor, step.act);
-                entries.iter().for_each(|entry| crate::decide::apply(&mut replayed, entry));
+                let entries = play.act(step.by, step.act);
+                entries.iter().for_each(|entry| crate::decide::evolve(&mut replayed, entry));
                 assert_eq!(play.state, replayed);
             }
             play.bet(2, BaccaratWager::Banker, 100);

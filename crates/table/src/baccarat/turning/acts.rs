@@ -1,53 +1,49 @@
 //! Cards are handed over, returned and turned.
 
+use croupier_rules::Provision;
 use croupier_rules::families::baccarat::Side;
 
-use super::{Right, relinquishment};
-use crate::baccarat::round::{Context, Due, Face};
+use super::{Right, relinquished, relinquishment};
+use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::seen_by::SeenBy;
 
 /// The dealer turns a hand that no player turns.
 pub(in crate::baccarat) fn turn(context: Context, side: Side) -> Decision {
     context.dealer_with_cards()?;
-    context.is_due(Due::Turn(side))?;
+    context.is_due(Due::Turn { side })?;
     let clause = context.table.turn_clause(side);
     match context.table.rights[side as usize] {
         Right::Dealer => revealed(context, side, clause),
         Right::Player(seat, _) => Err(Refusal::under(clause, BaccaratReason::PlayerTurns { seat })),
         Right::Offered(offer) => {
-            let clause = relinquishment(context.table).unwrap_or(clause);
+            let clause = relinquished(context.table);
             offer.check_exhausted(context.state).map_err(|reason| Refusal::under(clause, reason))?;
             revealed(context, side, clause)
         }
     }
 }
 
-fn revealed(context: Context, side: Side, clause: croupier_rules::Provision) -> Decision {
-    let mut script = context.script();
-    script.event(clause, BaccaratEvent::Revealed(side));
-    script.done()
+fn revealed(context: Context, side: Side, clause: Provision) -> Decision {
+    context.fact(clause, BaccaratEvent::Revealed { side })
 }
 
 /// The dealer hands the cards, face down, to the player who may turn them.
 pub(in crate::baccarat) fn hand_over(context: Context, side: Side, to: Seat) -> Decision {
     context.dealer_with_cards()?;
-    context.is_due(Due::Turn(side))?;
+    context.is_due(Due::Turn { side })?;
     let clause = context.table.turn_clause(side);
     let refuse = |reason| Err(Refusal::under(clause, reason));
     match context.table.rights[side as usize].player() {
         None => refuse(BaccaratReason::DealerTurns),
         Some(seat) if seat != to => refuse(BaccaratReason::PlayerTurns { seat }),
-        Some(_) if context.table.hands.latest_face(side) != Face::FaceDown => {
+        Some(_) if context.table.hands.latest_seen_by(side) != SeenBy::Nobody => {
             refuse(BaccaratReason::HandedOver)
         }
-        Some(_) => {
-            let mut script = context.script();
-            script.event(clause, BaccaratEvent::HandedOver { side, to });
-            script.done()
-        }
+        Some(_) => context.fact(clause, BaccaratEvent::HandedOver { side, to }),
     }
 }
 
@@ -55,16 +51,16 @@ pub(in crate::baccarat) fn hand_over(context: Context, side: Side, to: Seat) -> 
 pub(in crate::baccarat) fn return_cards(context: Context, side: Side) -> Decision {
     let seat = context.player()?;
     players_turn(context)?;
-    context.is_due(Due::Turn(side))?;
+    context.is_due(Due::Turn { side })?;
     let clause = context.table.turn_clause(side);
-    match context.table.hands.latest_face(side) {
-        Face::ShownTo(holder) if holder == seat => revealed(context, side, clause),
-        Face::ShownTo(_) => Err(Refusal::under(clause, BaccaratReason::NotYourRight)),
-        Face::FaceDown | Face::FaceUp => Err(Refusal::under(clause, BaccaratReason::NotHandedOver)),
+    match context.table.hands.latest_seen_by(side) {
+        SeenBy::Player(holder) if holder == seat => revealed(context, side, clause),
+        SeenBy::Player(_) => Err(Refusal::under(clause, BaccaratReason::NotYourRight)),
+        SeenBy::Nobody | SeenBy::Everybody => Err(Refusal::under(clause, BaccaratReason::NotHandedOver)),
     }
 }
 
-/// Players turn the cards at this table.
-pub(super) fn players_turn(context: Context) -> Result<croupier_rules::Provision, Refusal> {
+/// Players turn the cards at this table, and may give up that right by this clause.
+pub(super) fn players_turn(context: Context) -> Result<Provision, Refusal> {
     relinquishment(context.table).ok_or_else(|| context.not_for_players(BaccaratReason::NotAtThisTable))
 }

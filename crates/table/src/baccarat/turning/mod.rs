@@ -6,16 +6,41 @@ mod right;
 pub(super) use acts::{hand_over, return_cards, turn};
 pub(super) use right::{accept, decline, offer, order, relinquish};
 
-use croupier_rules::families::baccarat::{BaccaratWager, Side};
-use croupier_rules::kit::wager::GameWager;
+use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::procedure::Turner;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
 use super::BaccaratEvent;
 use super::offer::Offer;
-use super::round::{BaccaratTable, Context, Script, TurnedBy};
+use super::round::{BaccaratTable, Context};
+use crate::context::Draft;
+use crate::ground::Ground;
 use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
+
+/// On what ground a player can be made to give up the right (reading ER-150).
+pub(super) const GROUNDS: &[Ground] = &[Ground::Delay];
+
+/// Who may turn a hand in this round, as everybody at the table knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
+pub enum RightToTurn {
+    /// The dealer turns it.
+    Dealer,
+    /// A player may turn it.
+    Player {
+        /// Who.
+        seat: Seat,
+    },
+    /// The right is on offer.
+    OnOffer {
+        /// The player who is asked now.
+        to: Option<Seat>,
+    },
+}
 
 /// Who may turn the cards of a hand in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +62,15 @@ impl Right {
         }
     }
 
+    /// The right as everybody knows it.
+    pub const fn told(self) -> RightToTurn {
+        match self {
+            Right::Dealer => RightToTurn::Dealer,
+            Right::Player(seat, _) => RightToTurn::Player { seat },
+            Right::Offered(offer) => RightToTurn::OnOffer { to: offer.to() },
+        }
+    }
+
     /// The player who has it.
     pub const fn player(self) -> Option<Seat> {
         match self {
@@ -55,31 +89,37 @@ impl Right {
 
     /// It is given up and goes on to the right.
     pub fn relinquished(&mut self) {
-        if let Right::Player(seat, offer) = *self {
-            *self = Right::Offered(offer.continued_from(seat));
-        }
+        let Right::Player(seat, offer) = *self else { unreachable!("a player gives up what is theirs") };
+        *self = Right::Offered(offer.continued_from(seat));
     }
 
     /// It is offered to a player.
     pub fn ask(&mut self, seat: Seat) {
-        if let Right::Offered(offer) = self {
-            offer.ask(seat);
-        }
+        self.on_offer().ask(seat);
     }
 
     /// The player who was asked has it.
     pub fn accepted(&mut self) {
-        if let Right::Offered(offer) = *self
-            && let Some(seat) = offer.to()
-        {
-            *self = Right::Player(seat, offer);
-        }
+        let offer = *self.on_offer();
+        let Some(seat) = offer.to() else { unreachable!("a player accepts what was offered") };
+        *self = Right::Player(seat, offer);
     }
 
-    /// The player who was asked does not want it.
+    /// The player who was asked declines it.
     pub fn declined(&mut self) {
-        if let Right::Offered(offer) = self {
-            offer.declined();
+        self.on_offer().declined();
+    }
+
+    fn on_offer(&mut self) -> &mut Offer {
+        let Right::Offered(offer) = self else { unreachable!("the right is on offer") };
+        offer
+    }
+
+    /// A player who leaves the table is not waited for.
+    pub fn forget(&mut self, seat: Seat) {
+        match self {
+            Right::Offered(offer) => offer.forget(seat),
+            Right::Dealer | Right::Player(..) => {}
         }
     }
 
@@ -87,22 +127,13 @@ impl Right {
     pub fn involves(self, seat: Seat) -> bool {
         self.player() == Some(seat) || self.offer().and_then(Offer::to) == Some(seat)
     }
-
-    /// A player leaves the table.
-    pub fn leave(&mut self, seat: Seat) {
-        if self.player() == Some(seat) {
-            self.relinquished();
-        } else if let Right::Offered(offer) = self {
-            offer.forget(seat);
-        }
-    }
 }
 
 /// The wager on a hand.
-const fn wager_on(side: Side) -> BaccaratWager {
+const fn wager_on(side: Side) -> Wager {
     match side {
-        Side::Player => BaccaratWager::Player,
-        Side::Banker => BaccaratWager::Banker,
+        Side::Player => Wager::Player,
+        Side::Banker => Wager::Banker,
     }
 }
 
@@ -116,8 +147,8 @@ struct Highest {
 /// The player with the highest wager on a hand; of equals the one nearest the dealer, counterclockwise.
 fn highest(state: &State, side: Side) -> Highest {
     let none = Highest { seat: None, stake: Cents::ZERO, equals: 0 };
-    Seat::counterclockwise(state.setup.seats).fold(none, |highest, position| {
-        let stake = state.ledger.balance(Account::Layout(position, wager_on(side).index() as u8));
+    Seat::counterclockwise(state.filed().seats()).fold(none, |highest, position| {
+        let stake = state.ledger.balance(Account::Layout(position, wager_on(side)));
         if stake > highest.stake {
             Highest { seat: Some(state.wagering.owner(position)), stake, equals: 1 }
         } else {
@@ -129,8 +160,8 @@ fn highest(state: &State, side: Side) -> Highest {
 
 /// When the betting has ended, the right to turn each hand falls to its highest bettor, where the procedure gives
 /// it to players.
-pub(super) fn rights_fall(context: Context, script: &mut Script) {
-    if let TurnedBy::HighestBettors(clauses) = context.table.procedure.turned_by {
+pub(super) fn rights_fall(context: Context, draft: &mut Draft) {
+    if let Turner::HighestBettors(clauses) = context.table.procedure.turned_by {
         for side in Side::ALL {
             let highest = highest(context.state, side);
             let clause = match highest.equals {
@@ -138,15 +169,23 @@ pub(super) fn rights_fall(context: Context, script: &mut Script) {
                 1 => context.table.procedure.turn[side as usize],
                 2.. => clauses.equal_wagers,
             };
-            script.event(clause, BaccaratEvent::RightFalls { side, to: highest.seat });
+            draft.fact(clause, BaccaratEvent::RightFalls { side, to: highest.seat });
         }
     }
 }
 
 /// The clause on giving up the right, where players turn the cards.
-pub(super) fn relinquishment(table: &BaccaratTable) -> Option<Provision> {
+fn relinquishment(table: &BaccaratTable) -> Option<Provision> {
     match table.procedure.turned_by {
-        TurnedBy::HighestBettors(clauses) => Some(clauses.relinquished),
-        TurnedBy::Dealer => None,
+        Turner::HighestBettors(clauses) => Some(clauses.relinquished),
+        Turner::Dealer => None,
     }
+}
+
+/// The clause on giving up a right that a player has or had.
+pub(super) fn relinquished(table: &BaccaratTable) -> Provision {
+    let Some(clause) = relinquishment(table) else {
+        unreachable!("players have the right only where they turn the cards")
+    };
+    clause
 }

@@ -28,7 +28,7 @@ fn s627a_3_b_the_sets_take_turns() {
             let set = SetId::ALL[turn % 2];
             assert_eq!((table.state.cards.current(), table.stage(set)), (set, Stage::InPlay));
             over(&mut table);
-            let refused = table.no(DEALER, CardsAct::Load(set));
+            let refused = table.no(DEALER, CardsAct::Load { set });
             assert_eq!(refused, (CardsReason::AnotherSetsTurn, id(game, alternate)));
             table.walk();
         }
@@ -42,12 +42,12 @@ fn s627a_3_b_one_set_is_shuffled_and_stored_in_the_device_while_the_other_plays(
         let ready = Table::ready(two_sets(game));
         let refused = Err((CardsReason::OtherSetNotStored, id(game, stored)));
         let mut removed = ready.clone();
-        removed.ok(DEALER, CardsAct::Remove(SECOND));
+        removed.ok(DEALER, CardsAct::Remove { set: SECOND });
         assert_eq!(removed.ready_check(), refused);
         let mut table = ready;
-        table.ok(FLOOR, CardsAct::OrderReshuffle(SECOND));
+        table.ok(FLOOR, CardsAct::OrderReshuffle { set: SECOND });
         assert_eq!(table.ready_check(), refused);
-        assert_eq!(table.ok(DEALER, CardsAct::PlaceInDevice(SECOND)), [id(game, stored)]);
+        assert_eq!(table.ok(DEALER, CardsAct::PlaceInDevice { set: SECOND }), [id(game, stored)]);
         table.assert_ready();
         assert_eq!(table.ok(DEVICE, table.shuffle(SECOND)), [id(game, stored)]);
         table.assert_ready();
@@ -65,19 +65,19 @@ fn s627a_3_b_the_cards_of_one_set_alone_are_in_the_rack() {
         if game == GameId::Minibaccarat {
             for act in [CardsAct::Cut { above: 50 }, CardsAct::InsertSecondCoverCard { below: 14 }] {
                 if matches!(act, CardsAct::Cut { .. }) {
-                    table.ok(DEALER, CardsAct::OfferCut(seat(1)));
+                    table.ok(DEALER, CardsAct::OfferCut { seat: seat(1) });
                     table.ok(player(1), act);
                 } else {
                     table.ok(DEALER, act);
                 }
             }
-            table.ok(DEALER, CardsAct::Load(SECOND));
+            table.ok(DEALER, CardsAct::Load { set: SECOND });
             assert_eq!(table.no(DEALER, CardsAct::Burn), refused);
         } else {
-            table.ok(DEALER, CardsAct::Load(SECOND));
+            table.ok(DEALER, CardsAct::Load { set: SECOND });
             assert_eq!(table.ready_check(), Err(refused));
         }
-        table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+        table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
         table.walk();
     }
 }
@@ -86,13 +86,13 @@ fn s627a_3_b_the_cards_of_one_set_alone_are_in_the_rack() {
 fn the_device_shuffles_one_set_at_a_time() {
     for (game, _) in TWO_SETS {
         let mut table = Table::with_players(two_sets(game), &[1]);
-        let stacked = Stage::Stacked(crate::cards::Occasion::Opening);
+        let stacked = Stage::Stacked { occasion: crate::cards::Occasion::Opening };
         for set in SetId::ALL {
             table.receive(set);
             table.state.cards.set_mut(set).stage = stacked;
         }
-        table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
-        let refused = table.no(DEALER, CardsAct::PlaceInDevice(SECOND));
+        table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
+        let refused = table.no(DEALER, CardsAct::PlaceInDevice { set: SECOND });
         assert_eq!(refused, (CardsReason::DeviceBusy, id(game, "5(a)")));
     }
 }

@@ -23,7 +23,7 @@ fn shuffled_by_hand(game: GameId) -> Table {
 /// Offers the cut to each of these seats, who decline.
 fn all_decline(table: &mut Table, seats: &[u8]) {
     for &number in seats {
-        table.ok(DEALER, CardsAct::OfferCut(seat(number)));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(number) });
         table.ok(player(number), CardsAct::DeclineCut);
     }
 }
@@ -35,13 +35,13 @@ fn s627a_5_b_offers_the_cut_from_the_highest_occupied_seat_clockwise() {
         let mut table = shuffled(game, &[2, 4, 7]);
         for (offered, others) in [(7, [2, 4]), (4, [2, 7]), (2, [4, 7])] {
             for other in others {
-                let refused = table.no(DEALER, CardsAct::OfferCut(seat(other)));
-                assert_eq!(refused, (CardsReason::OfferTo(Some(seat(offered))), id(game, "5(b)")));
+                let refused = table.no(DEALER, CardsAct::OfferCut { seat: seat(other) });
+                assert_eq!(refused, (CardsReason::OfferTo { seat: Some(seat(offered)) }, id(game, "5(b)")));
             }
             all_decline(&mut table, &[offered]);
         }
-        let refused = table.no(DEALER, CardsAct::OfferCut(seat(7)));
-        assert_eq!(refused, (CardsReason::OfferTo(None), id(game, "5(b)")));
+        let refused = table.no(DEALER, CardsAct::OfferCut { seat: seat(7) });
+        assert_eq!(refused, (CardsReason::OfferTo { seat: None }, id(game, "5(b)")));
     }
 }
 
@@ -54,7 +54,7 @@ fn s627a_5_b_the_dealer_cuts_only_when_every_player_has_declined() {
         for (declined, next) in [(None, 7), (Some(7), 2)] {
             declined.into_iter().for_each(|number| all_decline(&mut table, &[number]));
             let refused = table.no(DEALER, cut.clone());
-            assert_eq!(refused, (CardsReason::OfferTo(Some(seat(next))), id(game, "5(b)")));
+            assert_eq!(refused, (CardsReason::OfferTo { seat: Some(seat(next)) }, id(game, "5(b)")));
         }
         all_decline(&mut table, &[2]);
         table.ok(DEALER, cut);
@@ -77,11 +77,11 @@ fn s627a_5_b_nobody_cuts_or_declines_but_the_player_who_holds_the_offer() {
         let mut table = shuffled(game, &[2, 7]);
         let refused = (CardsReason::NotOffered, id(game, "5(b)"));
         assert_eq!(table.no(player(7), CardsAct::Cut { above: 100 }), refused);
-        table.ok(DEALER, CardsAct::OfferCut(seat(7)));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(7) });
         assert_eq!(table.no(player(2), CardsAct::Cut { above: 100 }), refused);
         assert_eq!(table.no(player(2), CardsAct::DeclineCut), refused);
         let floor = table.no(FLOOR, CardsAct::Cut { above: 100 });
-        assert_eq!(floor, (CardsReason::NotYours(Role::Dealer), id(game, "5(b)")));
+        assert_eq!(floor, (CardsReason::NotYours { role: Role::Dealer }, id(game, "5(b)")));
         table.ok(player(7), CardsAct::Cut { above: 100 });
     }
 }
@@ -91,9 +91,9 @@ fn s627a_5_b_the_offer_goes_on_when_the_player_leaves_with_it() {
     proves!("627a.5(b)", "629a.5(b)", "631a.5(b)");
     for game in BACCARAT {
         let mut table = shuffled(game, &[2, 7]);
-        table.ok(DEALER, CardsAct::OfferCut(seat(7)));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(7) });
         table.leave(7);
-        table.ok(DEALER, CardsAct::OfferCut(seat(2)));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(2) });
         table.ok(player(2), CardsAct::Cut { above: 100 });
     }
 }
@@ -103,7 +103,7 @@ fn reshuffled_after(curator: Option<u8>) -> Table {
     let mut table = Table::ready(manual(GameId::Baccarat));
     [4, 9].into_iter().for_each(|number| table.sit(number));
     table.state.cards.set_last_curator(curator.map(seat));
-    table.ok(FLOOR, CardsAct::OrderReshuffle(FIRST));
+    table.ok(FLOOR, CardsAct::OrderReshuffle { set: FIRST });
     table.walk_to(FIRST, Stage::Shuffled);
     table
 }
@@ -133,7 +133,7 @@ fn s631a_5_b_new_cards_are_offered_to_the_highest_seat_whoever_was_curator() {
 fn s627a_5_c_has_at_least_ten_cards_on_both_sides_of_the_cover_card() {
     proves!("627a.5(c)", "629a.5(c)", "631a.5(c)");
     for game in BACCARAT {
-        let size = manual(game).set_size() as u16;
+        let size = testing::approved(&manual(game)).deck().size() as u16;
         for above in 0..=size + 10 {
             let mut table = shuffled_once(game);
             let cut = CardsAct::Cut { above };
@@ -172,7 +172,7 @@ fn s627a_5_d_moves_what_is_above_the_cover_card_to_the_bottom_and_inserts_the_se
                 continue;
             }
             assert_eq!(table.ok(DEALER, insert), [id(game, "5(d)")]);
-            table.ok(DEALER, CardsAct::Load(FIRST));
+            table.ok(DEALER, CardsAct::Load { set: FIRST });
             let shoe = table.state.cards.shoe();
             assert_eq!(shoe.all(), [&order[100..], &order[..100]].concat());
             assert!(shoe.cover_card_next(order.len() - usize::from(below)));
@@ -185,7 +185,7 @@ fn s627a_5_d_the_second_cover_card_lies_inside_the_stack() {
     proves!("627a.5(d)", "629a.5(d)", "631a.5(d)");
     for game in BACCARAT {
         let mut table = shuffled_once(game);
-        let size = table.state.setup.set_size() as u16;
+        let size = table.state.filed().deck().size() as u16;
         table.ok(DEALER, CardsAct::Cut { above: 100 });
         let refused = table.no(DEALER, CardsAct::InsertSecondCoverCard { below: size });
         assert_eq!(refused, (CardsReason::TooNearTheTop { least: 1 }, id(game, "5(d)")));
@@ -199,8 +199,8 @@ fn s627a_5_d_the_shoe_is_not_loaded_before_the_second_cover_card_is_in() {
     for game in BACCARAT {
         let mut table = shuffled_once(game);
         table.ok(DEALER, CardsAct::Cut { above: 100 });
-        let refused = table.no(DEALER, CardsAct::Load(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Cut), id(game, "5(d)")));
+        let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+        assert_eq!(refused, (CardsReason::Due { stage: Stage::Cut }, id(game, "5(d)")));
     }
 }
 
@@ -210,20 +210,20 @@ fn s627a_5_e_a_recut_is_for_the_next_in_order_and_repeats_the_cut_in_full() {
     for game in BACCARAT {
         let mut table = shuffled(game, &[2, 4, 7]);
         all_decline(&mut table, &[7]);
-        table.ok(DEALER, CardsAct::OfferCut(seat(4)));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(4) });
         table.ok(player(4), CardsAct::Cut { above: 100 });
         assert_eq!(table.ok(FLOOR, CardsAct::OrderRecut)[0], id(game, "5(e)"));
-        let refused = table.no(DEALER, CardsAct::Load(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Shuffled), id(game, "5(b)")));
-        table.ok(DEALER, CardsAct::OfferCut(seat(2)));
+        let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+        assert_eq!(refused, (CardsReason::Due { stage: Stage::Shuffled }, id(game, "5(b)")));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(2) });
         table.ok(player(2), CardsAct::Cut { above: 50 });
         table.ok(DEALER, CardsAct::InsertSecondCoverCard { below: 14 });
         table.ok(FLOOR, CardsAct::OrderRecut);
         table.ok(DEALER, CardsAct::Cut { above: 60 });
         table.ok(FLOOR, CardsAct::OrderRecut);
         table.ok(DEALER, CardsAct::Cut { above: 61 });
-        let refused = table.no(DEALER, CardsAct::Load(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Cut), id(game, "5(d)")));
+        let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+        assert_eq!(refused, (CardsReason::Due { stage: Stage::Cut }, id(game, "5(d)")));
         table.walk();
     }
 }
@@ -237,7 +237,7 @@ fn s627a_5_e_a_recut_comes_after_a_cut_and_before_the_shoe_is_loaded() {
         assert_eq!(not_yet, (CardsReason::NothingWasCut, id(game, "5(e)")));
         table.walk_to(FIRST, Stage::CutThrough);
         let by_dealer = table.no(DEALER, CardsAct::OrderRecut);
-        assert_eq!(by_dealer, (CardsReason::NotYours(Role::Floorperson), id(game, "5(e)")));
+        assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Floorperson }, id(game, "5(e)")));
         table.walk_to(FIRST, Stage::Loaded);
         let too_late = table.no(FLOOR, CardsAct::OrderRecut);
         assert_eq!(too_late, (CardsReason::CardsWereDealt, id(game, "5(e)")));
@@ -252,7 +252,7 @@ fn s679a_5_c_1_cards_from_a_device_are_not_cut() {
         table.walk_to(FIRST, Stage::Shuffled);
         let refused = table.no(DEALER, CardsAct::Cut { above: 26 });
         assert_eq!(refused, (CardsReason::NoCutAfterADevice, id(game, "5(c)(1)")));
-        table.ok(DEALER, CardsAct::Load(FIRST));
+        table.ok(DEALER, CardsAct::Load { set: FIRST });
         table.assert_ready();
     }
 }
@@ -261,12 +261,12 @@ fn s679a_5_c_1_cards_from_a_device_are_not_cut() {
 fn s627a_5_b_cards_from_a_device_are_cut_all_the_same() {
     proves!("627a.5(b)", "629a.5(b)");
     for setup in [two_sets(GameId::Minibaccarat), one_device(GameId::Midibaccarat)] {
-        let game = setup.game;
+        let game = setup.game();
         let mut table = Table::with_players(setup, &[1]);
         table.walk_to(FIRST, Stage::Shuffled);
-        let refused = table.no(DEALER, CardsAct::Load(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Shuffled), id(game, "5(b)")));
-        table.ok(DEALER, CardsAct::OfferCut(seat(1)));
+        let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+        assert_eq!(refused, (CardsReason::Due { stage: Stage::Shuffled }, id(game, "5(b)")));
+        table.ok(DEALER, CardsAct::OfferCut { seat: seat(1) });
     }
 }
 
@@ -275,11 +275,11 @@ fn s679a_5_c_2_cards_shuffled_by_hand_or_preshuffled_are_cut_by_the_dealer() {
     proves!("679a.5(c)(2)", "680a.5(c)(2)");
     for game in POKER {
         for mut table in [shuffled_by_hand(game), shuffled_once(game)] {
-            let refused = table.no(DEALER, CardsAct::Load(FIRST));
-            assert_eq!(refused, (CardsReason::Due(Stage::Shuffled), id(game, "5(c)(2)")));
+            let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+            assert_eq!(refused, (CardsReason::Due { stage: Stage::Shuffled }, id(game, "5(c)(2)")));
             let by_player = table.no(player(1), CardsAct::Cut { above: 26 });
             assert_eq!(by_player, (CardsReason::OnlyTheDealerCuts, id(game, "5(c)(2)")));
-            let offer = table.no(DEALER, CardsAct::OfferCut(seat(1)));
+            let offer = table.no(DEALER, CardsAct::OfferCut { seat: seat(1) });
             assert_eq!(offer, (CardsReason::OnlyTheDealerCuts, id(game, "5(c)(2)")));
             table.ok(DEALER, CardsAct::Cut { above: 26 });
             table.walk();
@@ -291,7 +291,7 @@ fn s679a_5_c_2_cards_shuffled_by_hand_or_preshuffled_are_cut_by_the_dealer() {
 fn s679a_5_d_the_cover_card_goes_at_least_ten_cards_from_the_top_alone() {
     proves!("679a.5(d)", "680a.5(d)");
     for game in POKER {
-        let size = manual(game).set_size() as u16;
+        let size = testing::approved(&manual(game)).deck().size() as u16;
         for above in 0..=size {
             let mut table = shuffled_once(game);
             let order = table.state.cards.set(FIRST).cards().to_vec();
@@ -303,7 +303,7 @@ fn s679a_5_d_the_cover_card_goes_at_least_ten_cards_from_the_top_alone() {
                 continue;
             }
             assert_eq!(table.ok(DEALER, cut), [id(game, "5(d)")]);
-            table.ok(DEALER, CardsAct::Load(FIRST));
+            table.ok(DEALER, CardsAct::Load { set: FIRST });
             let above = usize::from(above);
             assert_eq!(table.state.cards.shoe().all(), [&order[above..], &order[..above]].concat());
         }
@@ -340,7 +340,7 @@ fn s679a_5_e_there_is_no_recut_of_cards_that_were_not_cut() {
 #[test]
 fn the_cut_is_recorded_with_the_one_who_made_it() {
     let mut table = shuffled(GameId::Minibaccarat, &[3]);
-    table.ok(DEALER, CardsAct::OfferCut(seat(3)));
+    table.ok(DEALER, CardsAct::OfferCut { seat: seat(3) });
     let entries = table.any(player(3), Act::Cards(CardsAct::Cut { above: 99 })).unwrap();
     let placed = CardsEvent::CoverCardPlaced { by: Some(seat(3)), above: 99 };
     assert_eq!(entries[0].event, Event::Cards(placed));

@@ -3,17 +3,18 @@
 use croupier_rules::proves;
 
 use super::*;
-use crate::cards::{Face, Occasion, Role};
-use crate::setup::StoredBatch;
-use crate::wagering::WagerAct;
+use crate::cards::{Occasion, Role};
+use crate::wagering::{WagerAct, wagers};
+use croupier_rules::families::baccarat::procedure::Facing;
+use croupier_rules::submission::choice::StoredBatch;
 
 const IDLE: [(GameId, &str); 3] =
     [(GameId::Minibaccarat, "5(g)"), (GameId::ThreeCardPrime, "5(f)"), (GameId::Saigon5Card, "5(f)")];
 
 /// A table whose cards were spread because nobody played.
-fn idle(setup: Setup) -> Table {
+fn idle(setup: Edits) -> Table {
     let mut table = Table::ready(setup);
-    table.ok(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
+    table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
     table
 }
 
@@ -22,20 +23,23 @@ fn s627a_5_g_the_cards_leave_shoe_and_rack_and_lie_face_down() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = Table::ready(manual(game));
-        let by_floor = table.no(FLOOR, CardsAct::SpreadAtIdleTable(FIRST));
-        assert_eq!(by_floor, (CardsReason::NotYours(Role::Dealer), id(game, paragraph)));
-        assert!(table.clone().attests(DEALER, CardsAct::SpreadAtIdleTable(FIRST)));
-        assert_eq!(table.ok(DEALER, CardsAct::SpreadAtIdleTable(FIRST))[0], id(game, paragraph));
+        let by_floor = table.no(FLOOR, CardsAct::SpreadAtIdleTable { set: FIRST });
+        assert_eq!(by_floor, (CardsReason::NotYours { role: Role::Dealer }, id(game, paragraph)));
+        assert!(table.clone().attests(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST }));
+        assert_eq!(table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST })[0], id(game, paragraph));
         let cards = &table.state.cards;
         assert_eq!(
             (cards.shoe().all().len(), cards.set(FIRST).cards().len()),
-            (0, table.state.setup.set_size())
+            (0, table.state.filed().deck().size())
         );
         assert_eq!(
-            (table.stage(FIRST), cards.set(FIRST).face()),
-            (Stage::Spread(Occasion::Idle), Face::Down)
+            (table.stage(FIRST), cards.set(FIRST).facing()),
+            (Stage::Spread { occasion: Occasion::Idle }, Facing::Down)
         );
-        assert_eq!(table.ready_check(), Err((CardsReason::Due(table.stage(FIRST)), id(game, paragraph))));
+        assert_eq!(
+            table.ready_check(),
+            Err((CardsReason::Due { stage: table.stage(FIRST) }, id(game, paragraph)))
+        );
     }
 }
 
@@ -44,11 +48,11 @@ fn s627a_5_g_a_player_may_have_the_cards_turned_face_up() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = idle(manual(game));
-        let by_dealer = table.no(DEALER, CardsAct::AskFaceUp(FIRST));
-        assert_eq!(by_dealer, (CardsReason::NotYours(Role::Player), id(game, paragraph)));
-        assert_eq!(table.ok(player(1), CardsAct::AskFaceUp(FIRST)), [id(game, paragraph)]);
-        assert_eq!(table.state.cards.set(FIRST).face(), Face::Up);
-        let again = table.no(player(1), CardsAct::AskFaceUp(FIRST));
+        let by_dealer = table.no(DEALER, CardsAct::AskFaceUp { set: FIRST });
+        assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Player }, id(game, paragraph)));
+        assert_eq!(table.ok(player(1), CardsAct::AskFaceUp { set: FIRST }), [id(game, paragraph)]);
+        assert_eq!(table.state.cards.set(FIRST).facing(), Facing::Up);
+        let again = table.no(player(1), CardsAct::AskFaceUp { set: FIRST });
         assert_eq!(again, (CardsReason::AlreadyFaceUp, id(game, paragraph)));
         table.walk();
     }
@@ -59,12 +63,15 @@ fn s627a_5_g_the_first_player_looks_before_the_cards_are_gathered() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = idle(manual(game));
-        let refused = table.no(DEALER, CardsAct::Wash(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Spread(Occasion::Idle)), id(game, paragraph)));
+        let refused = table.no(DEALER, CardsAct::Wash { set: FIRST });
+        assert_eq!(
+            refused,
+            (CardsReason::Due { stage: Stage::Spread { occasion: Occasion::Idle } }, id(game, paragraph))
+        );
         table.leave(1);
         assert_eq!(table.duties(), []);
         table.sit(4);
-        assert_eq!(table.ok(player(4), CardsAct::LookAtCards(FIRST))[0], id(game, paragraph));
+        assert_eq!(table.ok(player(4), CardsAct::LookAtCards { set: FIRST })[0], id(game, paragraph));
     }
 }
 
@@ -74,15 +81,21 @@ fn s627a_5_g_1_without_a_device_the_cards_are_washed_stacked_shuffled_and_cut() 
     for (game, paragraph) in IDLE {
         let wash = if game == GameId::Minibaccarat { "5(g)(1)" } else { paragraph };
         let mut table = idle(manual(game));
-        table.ok(player(1), CardsAct::LookAtCards(FIRST));
-        let refused = table.no(DEALER, CardsAct::Stack(FIRST));
-        assert_eq!(refused, (CardsReason::Due(Stage::Seen(Occasion::Idle)), id(game, wash)));
-        assert_eq!(table.ok(DEALER, CardsAct::Wash(FIRST)), vec![id(game, wash); 2]);
-        assert_eq!(table.ok(DEALER, CardsAct::Stack(FIRST))[0], id(game, wash));
-        assert!(table.no(DEALER, CardsAct::Load(FIRST)).1.contains("5(a)"));
+        table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
+        let refused = table.no(DEALER, CardsAct::Stack { set: FIRST });
+        assert_eq!(
+            refused,
+            (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Idle } }, id(game, wash))
+        );
+        assert_eq!(table.ok(DEALER, CardsAct::Wash { set: FIRST }), vec![id(game, wash); 2]);
+        assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST })[0], id(game, wash));
+        assert!(table.no(DEALER, CardsAct::Load { set: FIRST }).1.contains("5(a)"));
         table.ok(DEALER, table.shuffle(FIRST));
         table.walk_to(FIRST, Stage::Shuffled);
-        assert_eq!(table.no(DEALER, CardsAct::Load(FIRST)).0, CardsReason::Due(Stage::Shuffled));
+        assert_eq!(
+            table.no(DEALER, CardsAct::Load { set: FIRST }).0,
+            CardsReason::Due { stage: Stage::Shuffled }
+        );
         table.walk();
     }
 }
@@ -93,8 +106,8 @@ fn s679a_5_f_with_a_device_the_cards_are_washed_and_shuffled_too() {
     for game in POKER {
         for setup in [one_device(game), two_sets(game)] {
             let mut table = idle(setup);
-            table.ok(player(1), CardsAct::LookAtCards(FIRST));
-            table.ok(DEALER, CardsAct::Wash(FIRST));
+            table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
+            table.ok(DEALER, CardsAct::Wash { set: FIRST });
             table.walk();
             assert_eq!(table.state.cards.current(), FIRST);
         }
@@ -106,9 +119,9 @@ fn s627a_5_g_not_while_wagers_lie_on_the_layout() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = Table::ready(manual(game));
-        let place = WagerAct::Place { position: seat(1), wager: 0, amount: Cents::dollars(20) };
+        let place = WagerAct::Place { position: seat(1), wager: wagers(game)[0], amount: Cents::dollars(20) };
         table.any(player(1), Act::Wager(place)).unwrap();
-        let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
+        let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(refused, (CardsReason::GamingActivity, id(game, paragraph)));
     }
 }
@@ -117,7 +130,7 @@ fn s627a_5_g_not_while_wagers_lie_on_the_layout() {
 fn s629a_3_b_midibaccarat_and_baccarat_leave_the_shoe_of_an_idle_table_alone() {
     proves!("629a.3(b)", "631a.3(b)");
     for game in [GameId::Midibaccarat, GameId::Baccarat] {
-        let refused = Table::ready(manual(game)).no(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
+        let refused = Table::ready(manual(game)).no(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(refused, (CardsReason::NoIdleTableRule, id(game, "3(b)")));
     }
 }
@@ -127,7 +140,7 @@ fn s679a_5_g_a_device_that_reshuffles_by_itself_has_no_cut_no_recut_and_no_idle_
     proves!("679a.5(g)", "680a.5(g)");
     for game in POKER {
         let mut table = Table::ready(setup(game, Shuffling::ReshufflingDevice, CardSets::One));
-        let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable(FIRST));
+        let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(refused, (CardsReason::ReshufflingDevice, id(game, "5(g)")));
         assert_eq!(table.no(FLOOR, CardsAct::OrderRecut).0, CardsReason::NothingWasCut);
         table.state.cards.round_over();
@@ -138,31 +151,35 @@ fn s679a_5_g_a_device_that_reshuffles_by_itself_has_no_cut_no_recut_and_no_idle_
 
 /// An idle Minibaccarat table with a device, after the spread batch was stacked.
 fn idle_with_device(stored_batch: StoredBatch) -> Table {
-    let mut table = idle(Setup { stored_batch, ..two_sets(GameId::Minibaccarat) });
-    table.ok(player(1), CardsAct::LookAtCards(FIRST));
-    assert_eq!(table.no(DEALER, CardsAct::Wash(FIRST)).1, "627a.5(g)(2)");
-    assert_eq!(table.ok(DEALER, CardsAct::Stack(FIRST))[0], "627a.5(g)(2)");
+    let batch = ("cards.stored_batch_without_spread", stored_batch.word());
+    let mut table = idle(two_sets(GameId::Minibaccarat).with(batch.0, batch.1));
+    table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
+    assert_eq!(table.no(DEALER, CardsAct::Wash { set: FIRST }).1, "627a.5(g)(2)");
+    assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST })[0], "627a.5(g)(2)");
     table
 }
 
 #[test]
 fn s627a_5_g_2_the_stored_batch_comes_out_and_is_dealt_unspread_where_that_is_approved() {
     proves!("627a.5(g)(2)", "627a.5(g)(2)(ii)");
-    let mut table = idle_with_device(StoredBatch::Approved);
-    let entries = table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+    let mut table = idle_with_device(StoredBatch::WithoutSpread);
+    let entries = table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
     assert_eq!(entries, ["627a.5(a)", "627a.5(g)(2)"]);
     assert_eq!((table.state.cards.current(), table.stage(SECOND)), (SECOND, Stage::Shuffled));
-    table.ok(DEALER, CardsAct::OfferCut(seat(1)));
+    table.ok(DEALER, CardsAct::OfferCut { seat: seat(1) });
     table.walk();
 }
 
 #[test]
 fn s627a_5_g_2_ii_without_approval_the_stored_batch_is_spread_and_shuffled_again() {
     proves!("627a.5(g)(2)", "627a.5(g)(2)(ii)");
-    let mut table = idle_with_device(StoredBatch::NotApproved);
-    let entries = table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+    let mut table = idle_with_device(StoredBatch::Spread);
+    let entries = table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
     assert_eq!(entries, ["627a.5(a)", "627a.5(g)(2)(ii)"]);
-    assert_eq!((table.state.cards.current(), table.stage(SECOND)), (SECOND, Stage::Spread(Occasion::Idle)));
+    assert_eq!(
+        (table.state.cards.current(), table.stage(SECOND)),
+        (SECOND, Stage::Spread { occasion: Occasion::Idle })
+    );
     table.walk_to(SECOND, Stage::InDevice);
     assert_eq!(table.state.cards.current(), SECOND);
     table.walk();
@@ -173,16 +190,16 @@ fn s627a_5_g_2_ii_without_approval_the_stored_batch_is_spread_and_shuffled_again
 fn s627a_5_g_2_a_player_may_ask_for_the_spread_until_a_card_is_dealt() {
     proves!("627a.5(g)(2)");
     for stage in [Stage::Shuffled, Stage::Cut, Stage::CutThrough, Stage::Loaded, Stage::InPlay] {
-        let mut table = idle_with_device(StoredBatch::Approved);
-        table.ok(DEALER, CardsAct::PlaceInDevice(FIRST));
+        let mut table = idle_with_device(StoredBatch::WithoutSpread);
+        table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST });
         table.walk_to(SECOND, stage);
         let by_dealer = table.no(DEALER, CardsAct::AskSpreadOfStored);
-        assert_eq!(by_dealer, (CardsReason::NotYours(Role::Player), "627a.5(g)(2)".to_owned()));
+        assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Player }, "627a.5(g)(2)".to_owned()));
         assert_eq!(table.ok(player(1), CardsAct::AskSpreadOfStored), ["627a.5(g)(2)"]);
-        assert_eq!(table.stage(SECOND), Stage::Spread(Occasion::Idle));
+        assert_eq!(table.stage(SECOND), Stage::Spread { occasion: Occasion::Idle });
         table.walk();
     }
-    let mut table = idle_with_device(StoredBatch::Approved);
+    let mut table = idle_with_device(StoredBatch::WithoutSpread);
     table.walk();
     table.state.cards.shoe.draw();
     let refused = table.no(player(1), CardsAct::AskSpreadOfStored);

@@ -15,7 +15,7 @@ fn loaded(game: GameId, first: Rank) -> Table {
     table.ok(DEALER, CardsAct::ReceivePreshuffled { set, decks, order });
     table.ok(DEALER, CardsAct::Cut { above: 100 });
     table.ok(DEALER, CardsAct::InsertSecondCoverCard { below: 14 });
-    table.ok(DEALER, CardsAct::Load(FIRST));
+    table.ok(DEALER, CardsAct::Load { set: FIRST });
     table
 }
 
@@ -46,11 +46,11 @@ fn s627a_5_f_no_round_begins_before_the_burn_and_no_shoe_is_burned_twice() {
     proves!("627a.5(f)", "629a.5(f)", "631a.5(f)");
     for game in BACCARAT {
         let mut table = loaded(game, Rank::Two);
-        assert_eq!(table.ready_check(), Err((CardsReason::Due(Stage::Loaded), id(game, "5(f)"))));
+        assert_eq!(table.ready_check(), Err((CardsReason::Due { stage: Stage::Loaded }, id(game, "5(f)"))));
         let by_floor = table.no(FLOOR, CardsAct::Burn);
-        assert_eq!(by_floor, (CardsReason::NotYours(Role::Dealer), id(game, "5(f)")));
+        assert_eq!(by_floor, (CardsReason::NotYours { role: Role::Dealer }, id(game, "5(f)")));
         table.ok(DEALER, CardsAct::Burn);
-        assert_eq!(table.no(DEALER, CardsAct::Burn).0, CardsReason::Due(Stage::InPlay));
+        assert_eq!(table.no(DEALER, CardsAct::Burn).0, CardsReason::Due { stage: Stage::InPlay });
     }
 }
 
@@ -79,12 +79,12 @@ fn s679a_5_a_a_device_may_put_its_stack_straight_into_the_shoe() {
     for game in POKER {
         let mut table = Table::with_players(one_device(game), &[1]);
         table.walk_to(FIRST, Stage::Shuffled);
-        assert_eq!(table.ok(DEVICE, CardsAct::Load(FIRST)), [id(game, "8(a)")]);
+        assert_eq!(table.ok(DEVICE, CardsAct::Load { set: FIRST }), [id(game, "8(a)")]);
         table.assert_ready();
         let mut by_hand = Table::with_players(manual(game), &[1]);
         by_hand.walk_to(FIRST, Stage::CutThrough);
-        let refused = by_hand.no(DEVICE, CardsAct::Load(FIRST));
-        assert_eq!(refused, (CardsReason::NotYours(Role::Dealer), id(game, "5(d)")));
+        let refused = by_hand.no(DEVICE, CardsAct::Load { set: FIRST });
+        assert_eq!(refused, (CardsReason::NotYours { role: Role::Dealer }, id(game, "5(d)")));
     }
 }
 
@@ -94,12 +94,12 @@ fn s679a_8_a_9_a_2_10_a_1_the_stack_goes_where_it_is_dealt_from() {
     use DealingMethod::{AutomatedShoe, Hand, ManualShoe};
     for game in POKER {
         for (dealing, paragraph) in [(ManualShoe, "8(a)"), (Hand, "9(a)(2)"), (AutomatedShoe, "10(a)(1)")] {
-            let mut table = Table::with_players(Setup { dealing, ..one_device(game) }, &[1]);
-            table.walk_to(FIRST, Stage::Stacked(crate::cards::Occasion::Opening));
-            let refused = table.no(DEALER, CardsAct::Load(FIRST));
-            assert_eq!(refused, (CardsReason::Due(table.stage(FIRST)), id(game, "5(a)")));
+            let mut table = Table::with_players(dealt(&one_device(game), dealing), &[1]);
+            table.walk_to(FIRST, Stage::Stacked { occasion: crate::cards::Occasion::Opening });
+            let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
+            assert_eq!(refused, (CardsReason::Due { stage: table.stage(FIRST) }, id(game, "5(a)")));
             table.walk_to(FIRST, Stage::Shuffled);
-            assert_eq!(table.ok(DEALER, CardsAct::Load(FIRST)), [id(game, paragraph)]);
+            assert_eq!(table.ok(DEALER, CardsAct::Load { set: FIRST }), [id(game, paragraph)]);
         }
     }
 }
@@ -108,8 +108,8 @@ fn s679a_8_a_9_a_2_10_a_1_the_stack_goes_where_it_is_dealt_from() {
 fn prepared_cards_are_ready_and_their_age_begins_then() {
     for game in GameId::ALL {
         for setup in provided(game) {
-            let order = deck(&setup).cards().collect();
-            let table = Table { state: State::prepared(setup, order, None), now: Time::default() };
+            let order = testing::approved(&setup).deck().cards().collect();
+            let table = Table { state: prepared(&setup, order, None), now: Time::default() };
             table.assert_ready();
         }
     }

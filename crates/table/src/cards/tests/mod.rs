@@ -3,6 +3,7 @@
 mod alternation;
 mod cut;
 mod device;
+mod event;
 mod idle;
 mod life;
 mod load;
@@ -10,20 +11,23 @@ mod opening;
 mod shuffle;
 mod walk;
 
+use croupier_rules::submission::choice::{DealingMethod, Shuffling};
+use croupier_rules::submission::{CardSets, Edits};
 use croupier_rules::{Card, Cents, GameId};
 
-use super::opening::deck;
 use super::{CardsAct, CardsReason, Distribution, SetId, ShuffledBy, Stage};
 use crate::command::{Act, Actor, Command};
 use crate::conduct::ConductEvent;
-use crate::decide::{Decision, perform};
+use crate::decide::Decision;
 use crate::event::Event;
+use crate::form::{Form, Number};
+use crate::ordinary::ordinary;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
-use crate::setup::{CardSets, DealingMethod, Setup, Shuffling};
 use crate::state::State;
 use crate::steps::{Duty, Step, steps};
+use crate::testing::{self, prepared};
 use crate::time::{Span, Time};
 
 pub(super) const FIRST: SetId = SetId::First;
@@ -42,52 +46,67 @@ pub(super) fn player(number: u8) -> Actor {
     Actor::Player(seat(number))
 }
 
-/// A standard table with this way of shuffling and these sets.
-pub(super) fn setup(game: GameId, shuffling: Shuffling, sets: CardSets) -> Setup {
-    Setup { shuffling, sets, ..Setup::standard(game) }
+/// An ordinary table with this way of shuffling and these sets.
+pub(super) fn setup(game: GameId, shuffling: Shuffling, sets: CardSets) -> Edits {
+    let of_one_set = if BACCARAT.contains(&game) { 8 } else { 1 };
+    let decks = match sets {
+        CardSets::One => of_one_set,
+        CardSets::TwoAlternating => 2 * of_one_set,
+    };
+    ordinary(game).with("cards.shuffling", shuffling.word()).with("cards.decks", decks)
 }
 
-pub(super) fn manual(game: GameId) -> Setup {
+/// The same, dealt in this way.
+pub(super) fn dealt(setup: &Edits, method: DealingMethod) -> Edits {
+    setup.clone().with("dealing.method", method.word())
+}
+
+/// Stacks of four, from the shoe that reshuffles.
+pub(super) fn four_card_stacks() -> Edits {
+    let shoe = setup(GameId::ThreeCardPrime, Shuffling::ReshufflingShoe, CardSets::One);
+    dealt(&shoe, DealingMethod::AutomatedShoe).with("dealing.cards_per_stack", 4)
+}
+
+pub(super) fn manual(game: GameId) -> Edits {
     setup(game, Shuffling::Manual, CardSets::One)
 }
 
-pub(super) fn one_device(game: GameId) -> Setup {
-    setup(game, Shuffling::CountingDevice, CardSets::One)
+/// The device that a chapter provides for: one that counts where it says so.
+fn device(game: GameId) -> Shuffling {
+    if BACCARAT.contains(&game) { Shuffling::Device } else { Shuffling::CountingDevice }
 }
 
-pub(super) fn two_sets(game: GameId) -> Setup {
-    setup(game, Shuffling::CountingDevice, CardSets::TwoAlternating)
+pub(super) fn one_device(game: GameId) -> Edits {
+    setup(game, device(game), CardSets::One)
+}
+
+pub(super) fn two_sets(game: GameId) -> Edits {
+    setup(game, device(game), CardSets::TwoAlternating)
 }
 
 /// Everything a chapter provides for: shuffling, sets and, in the poker-type chapters, dealing.
-pub(super) fn provided(game: GameId) -> Vec<Setup> {
-    use DealingMethod::{AutomatedShoe, Hand, ManualShoe};
-    use Shuffling::{CountingDevice, Device, Manual, ReshufflingDevice};
-    let (one, two) = (CardSets::One, CardSets::TwoAlternating);
-    match game {
-        GameId::Minibaccarat => {
-            vec![setup(game, Manual, one), setup(game, Device, two), setup(game, CountingDevice, two)]
-        }
-        GameId::Midibaccarat => [Manual, Device, CountingDevice].map(|how| setup(game, how, one)).to_vec(),
-        GameId::Baccarat => vec![setup(game, Manual, one)],
-        GameId::ThreeCardPrime | GameId::Saigon5Card => {
-            let mut setups = vec![setup(game, Manual, one)];
-            setups.push(Setup { dealing: AutomatedShoe, ..setup(game, Manual, one) });
-            for how in [Device, CountingDevice, ReshufflingDevice] {
-                for (sets, dealing) in [one, two]
-                    .into_iter()
-                    .flat_map(|sets| [ManualShoe, Hand, AutomatedShoe].map(|dealing| (sets, dealing)))
-                {
-                    setups.push(Setup { dealing, ..setup(game, how, sets) });
-                }
+pub(super) fn provided(game: GameId) -> Vec<Edits> {
+    let mut setups = Vec::new();
+    for &shuffling in Shuffling::ALL {
+        for sets in [CardSets::One, CardSets::TwoAlternating] {
+            let setup = setup(game, shuffling, sets);
+            match BACCARAT.contains(&game) {
+                true => setups.push(setup),
+                false => setups.extend(DealingMethod::ALL.iter().map(|&method| dealt(&setup, method))),
             }
-            if game == GameId::ThreeCardPrime {
-                let stacks = setup(game, ReshufflingDevice, one);
-                setups.push(Setup { dealing: DealingMethod::FourCardStacks, ..stacks });
-            }
-            setups
         }
     }
+    if game == GameId::ThreeCardPrime {
+        setups.push(four_card_stacks());
+    }
+    setups.retain(|setup| setup.check().is_ok());
+    setups
+}
+
+/// The paragraphs under which a table is refused before it opens.
+pub(super) fn refused(setup: &Edits) -> Vec<&'static str> {
+    let defects = setup.check().err().unwrap_or_default();
+    defects.iter().filter_map(|defect| defect.provision).map(|provision| provision.id()).collect()
 }
 
 /// The id of a paragraph in a game's chapter.
@@ -103,19 +122,19 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn new(setup: Setup) -> Table {
-        Table { state: State::new(setup), now: Time::default() }
+    pub fn new(setup: Edits) -> Table {
+        Table { state: testing::closed(&setup), now: Time::default() }
     }
 
     /// A table with players in these seats.
-    pub fn with_players(setup: Setup, seats: &[u8]) -> Table {
+    pub fn with_players(setup: Edits, seats: &[u8]) -> Table {
         let mut table = Table::new(setup);
         seats.iter().for_each(|&number| table.sit(number));
         table
     }
 
     /// The standard opening with a player in seat 1, up to cards that are ready.
-    pub fn ready(setup: Setup) -> Table {
+    pub fn ready(setup: Edits) -> Table {
         let mut table = Table::with_players(setup, &[1]);
         table.walk();
         table
@@ -130,7 +149,7 @@ impl Table {
     }
 
     pub fn any(&mut self, actor: Actor, act: Act) -> Decision {
-        perform(&mut self.state, &Command { at: self.now, actor, act })
+        testing::act(&mut self.state, &Command::new(self.now, actor, act))
     }
 
     /// Does an act that is accepted; the provisions of its entries.
@@ -164,7 +183,7 @@ impl Table {
     }
 
     pub fn game(&self) -> GameId {
-        self.state.setup.game
+        self.state.game()
     }
 
     /// The cards of a set in a mixed order.
@@ -173,12 +192,12 @@ impl Table {
     }
 
     pub fn receive(&mut self, set: SetId) {
-        let decks = deck(&self.state.setup).decks();
+        let decks = self.state.filed().deck().decks();
         self.ok(DEALER, CardsAct::Receive { set, decks });
     }
 
     pub fn preshuffled(&self, set: SetId) -> CardsAct {
-        let deck = deck(&self.state.setup);
+        let deck = self.state.filed().deck();
         let order = mixed(&deck.cards().collect::<Vec<_>>());
         CardsAct::ReceivePreshuffled { set, decks: deck.decks(), order }
     }
@@ -187,20 +206,47 @@ impl Table {
         CardsAct::Shuffle { set, order: self.order(set) }
     }
 
+    /// The steps of the cards machine that are listed now.
+    pub fn listed(&self) -> Vec<Step> {
+        let listed = steps(&self.state, self.now).into_iter();
+        listed.filter(|step| !self.filled(&step.act).is_empty()).collect()
+    }
+
     /// The cards duties listed now.
     pub fn duties(&self) -> Vec<Step> {
-        let listed = steps(&self.state).into_iter();
-        listed.filter(|step| step.duty == Duty::Must && matches!(step.act, Act::Cards(_))).collect()
+        self.listed().into_iter().filter(|step| step.duty == Duty::Must).collect()
+    }
+
+    /// Acts of a form, if it is one of the cards machine: something in between first, then the extremes of its blank.
+    pub fn filled(&self, form: &Form) -> Vec<CardsAct> {
+        match *form {
+            Form::Exact(Act::Cards(ref act)) => vec![act.clone()],
+            Form::ReceivePreshuffled { set, .. } => vec![self.preshuffled(set)],
+            Form::Shuffle { set } => vec![self.shuffle(set)],
+            Form::ReportCount { set, cards } => {
+                numbers(cards).map(|cards| CardsAct::ReportCount { set, cards }).collect()
+            }
+            Form::Cut { above } => numbers(above).map(|above| CardsAct::Cut { above }).collect(),
+            Form::InsertSecondCoverCard { below } => {
+                numbers(below).map(|below| CardsAct::InsertSecondCoverCard { below }).collect()
+            }
+            Form::Exact(_)
+            | Form::Sit { .. }
+            | Form::BuyIn { .. }
+            | Form::Wager { .. }
+            | Form::CallWithCash { .. }
+            | Form::CountStub { .. }
+            | Form::DetermineMisdeal { .. }
+            | Form::Set { .. }
+            | Form::ReportWrongNumber { .. } => vec![],
+        }
     }
 
     /// Takes the first listed duty of the cards machine with a mixed order, if there is one.
     pub fn take_duty(&mut self) -> bool {
         let Some(step) = self.duties().into_iter().next() else { return false };
-        let act = match step.act {
-            Act::Cards(CardsAct::Shuffle { set, .. }) => Act::Cards(self.shuffle(set)),
-            act => act,
-        };
-        self.any(step.actor, act).unwrap();
+        let act = self.filled(&step.act).swap_remove(0);
+        self.any(step.by, Act::Cards(act)).unwrap();
         true
     }
 
@@ -228,7 +274,7 @@ impl Table {
 
     #[track_caller]
     pub fn assert_ready(&self) {
-        assert_eq!(self.ready_check(), Ok(()), "{:?}", self.state.setup);
+        assert_eq!(self.ready_check(), Ok(()), "{:?}", self.state.filed());
     }
 
     pub fn ready_check(&self) -> Result<(), (CardsReason, String)> {
@@ -241,6 +287,13 @@ impl Table {
     pub fn wait(&mut self, span: Span) {
         self.now = self.now + span;
     }
+}
+
+/// The middle of a blank, its ends, and those next to a number that it excepts.
+fn numbers(number: Number) -> impl Iterator<Item = u16> {
+    let Number { least, most, except } = number;
+    let beside = except.into_iter().flat_map(|right| [right - 1, right + 1]);
+    [least.midpoint(most), least, most].into_iter().chain(beside).filter(move |&said| number.admits(said))
 }
 
 /// Cards in another order: every fifth from the end, and so on.

@@ -1,114 +1,83 @@
 //! From the players' first look at their cards until the last wager is settled (679a.11 and 680a.11).
 
 mod pay;
-mod prime;
-mod saigon;
 
+use super::Extent;
+use super::checks::Context;
 use super::event::PokerEvent;
-use super::game::Game;
 use super::hand::Hand;
+use super::phase::Phase;
 use super::reason::PokerReason;
-use super::record::Record;
-use super::stage::{self, Phase};
-use super::table::{Exposure, PokerTable};
-use crate::command::{Actor, Command};
+use super::table::Exposure;
+use crate::context::Check;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::state::State;
 
-use pay::Payer;
+pub(crate) use pay::Payer;
 
-pub(super) use prime::{choose, has_optional_wagers};
-pub(super) use saigon::{house_way, set};
-
-/// How much is settled at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Extent {
-    Everything,
-    Next,
-}
-
-/// A player acts on the own hand of this round, while hands are played.
-fn players_hand<'a>(
-    state: &State,
-    table: &'a PokerTable,
-    command: &Command,
-    game: &Game,
-    position: Seat,
-) -> Result<(Seat, &'a Hand), Refusal> {
-    let Actor::Player(player) = command.actor else {
-        return Err(Refusal::plain(PokerReason::NotAPlayer));
-    };
-    stage::at(table, game, Phase::Playing)?;
-    let clauses = game.completion();
-    let hand = table.hand(position).ok_or(Refusal::under(clauses.decide, PokerReason::NoHandThere))?;
-    let owner = state.wagering.owner(position);
+/// A player acts on their own hand of this round, while hands are played.
+pub(super) fn players_hand<'a>(context: Context<'a>, position: Seat) -> Result<(Seat, &'a Hand), Refusal> {
+    let player = context.player()?;
+    context.is_in(Phase::Playing)?;
+    let clauses = context.completion();
+    let hand =
+        context.table.hand(position).ok_or(Refusal::under(clauses.decide, PokerReason::NoHandThere))?;
+    let owner = context.owner(position);
     if owner != player {
         return Err(Refusal::under(clauses.touch, PokerReason::AnothersHand { owner }));
     }
-    if !table.is_open(position) {
+    if !context.table.is_open(position) {
         return Err(Refusal::under(clauses.decide, PokerReason::AlreadyDone));
     }
     Ok((player, hand))
 }
 
-/// The dealer collects what is forfeited, and turns the dealer's cards up.
-pub(super) fn reveal(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Playing)?;
-    let clauses = game.completion();
-    if let (Exposure::None, Some(position)) = (table.exposure, table.turn_to_decide()) {
-        return Err(Refusal::under(clauses.reveal, PokerReason::StillToDecide { position }));
+/// The dealer collects what is forfeited, and turns the dealer's cards face up.
+pub(super) fn reveal(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::Playing)?;
+    check_all_decided(context)?;
+    let clauses = context.completion();
+    let mut draft = context.draft();
+    draft.attest(clauses.touch).attest(clauses.full_view);
+    let gone = context.poker().collect_forfeits(context, &mut draft);
+    draft.fact(clauses.reveal, PokerEvent::Revealed { cards: context.table.dealer });
+    context.poker().form_dealers_hand(context, &mut draft);
+    if context.table.in_round().count() == gone {
+        context.end_round(&mut draft, clauses.discard);
     }
-    let mut record = Record::new(state, command);
-    record.attest(clauses.touch);
-    record.attest(clauses.full_view);
-    let mut left = table.in_round().count();
-    if let Game::Prime(..) = game {
-        left -= prime::collect_forfeits(&mut record, table);
+    draft.done()
+}
+
+/// Everybody has decided, unless there is nothing left to decide about.
+fn check_all_decided(context: Context) -> Check {
+    match (context.table.exposure, context.table.turn_to_decide()) {
+        (Exposure::None, Some(position)) => {
+            Err(Refusal::under(context.completion().reveal, PokerReason::StillToDecide { position }))
+        }
+        (Exposure::None, None) | (Exposure::DealersCard, _) => Ok(()),
     }
-    record.poker(clauses.reveal, PokerEvent::Revealed { cards: table.dealer });
-    match game {
-        Game::Prime(..) => prime::form_dealers_hand(&mut record, table),
-        Game::Saigon(..) => saigon::set_dealers_hand(&mut record, table),
-    }
-    if left == 0 {
-        record.end_round(clauses.discard);
-    }
-    Ok(record.entries)
 }
 
 /// Positions are settled, counterclockwise from the dealer's far right.
-pub(super) fn settle(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    extent: Extent,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Settling)?;
-    let mut payer = Payer { record: Record::long(state, command), game, paid: table.paid };
+pub(super) fn settle(context: Context, extent: Extent) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::Settling)?;
+    let discard = context.completion().discard;
+    let mut payer = Payer::new(context);
     let number = match extent {
         Extent::Everything => usize::MAX,
         Extent::Next => 1,
     };
-    for position in table.in_round().take(number) {
-        settle_position(&mut payer, table, position)?;
+    let mut positions = context.table.in_round();
+    for position in positions.by_ref().take(number) {
+        let Some(hand) = context.table.hand(position) else { unreachable!("who is in the round has a hand") };
+        context.poker().settle(&mut payer, position, hand);
+        payer.draft.fact(discard, PokerEvent::Discarded { position });
     }
-    if table.in_round().count() <= number {
-        payer.record.end_round(game.completion().discard);
+    if positions.next().is_none() {
+        context.end_round(&mut payer.draft, discard);
     }
-    Ok(payer.record.entries)
-}
-
-fn settle_position(payer: &mut Payer, table: &PokerTable, position: Seat) -> Result<(), Refusal> {
-    let Some(hand) = table.hand(position) else { return Ok(()) };
-    match *payer.game {
-        Game::Prime(terms, _) => prime::settle(payer, table, terms, position, hand)?,
-        Game::Saigon(..) => saigon::settle(payer, table, position, hand)?,
-    }
-    payer.record.poker(payer.game.completion().discard, PokerEvent::Discarded { position });
-    Ok(())
+    payer.draft.done()
 }

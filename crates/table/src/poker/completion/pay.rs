@@ -1,99 +1,114 @@
 //! Rulings become chips, within what a player's payout limit leaves over all the player's boxes (ER-222).
 
-use croupier_rules::kit::settlement;
+use croupier_rules::kit::settlement::{self, Settled};
 use croupier_rules::kit::wager::{Bets, GameWager, Limit, Ruling, WagerResult};
-use croupier_rules::{Cents, Provision};
+use croupier_rules::{Cents, Odds, Provision};
 
-use super::super::event::PokerEvent;
-use super::super::game::Game;
-use super::super::lineup::POSITIONS;
-use super::super::reason::PokerReason;
-use super::super::record::Record;
+use crate::context::Draft;
 use crate::ledger::{Account, Cause};
-use crate::refusal::Refusal;
+use crate::poker::checks::Context;
+use crate::poker::event::PokerEvent;
+use crate::poker::lineup::POSITIONS;
 use crate::seat::Seat;
-use crate::state::State;
 
 /// Pays and collects for one act of settling.
-pub(super) struct Payer<'a> {
-    pub record: Record<'a>,
-    pub game: &'a Game<'a>,
-    /// What each player has been paid towards the limit so far.
-    pub paid: [Cents; POSITIONS],
+pub(crate) struct Payer<'a> {
+    pub context: Context<'a>,
+    pub draft: Draft<'a>,
+    /// The most that one player is paid in a round, where there is a limit.
+    limit: Option<Cents>,
+    /// What each player has been paid toward it so far.
+    paid: [Cents; POSITIONS],
 }
 
-/// What lies on a position.
-pub(super) fn bets<W: GameWager>(state: &State, position: Seat) -> Bets<W> {
-    W::ALL.iter().fold(Bets::NONE, |bets, &wager| {
-        bets.with(wager, state.ledger.balance(Account::Layout(position, wager.index() as u8)))
-    })
+/// What a payment counts toward the limit, before and after the limit cut it.
+#[derive(Clone, Copy)]
+struct Counted {
+    won: Cents,
+    paid: Cents,
 }
 
-impl Payer<'_> {
+impl Counted {
+    const NOTHING: Counted = Counted { won: Cents::ZERO, paid: Cents::ZERO };
+}
+
+impl<'a> Payer<'a> {
+    pub fn new(context: Context<'a>) -> Payer<'a> {
+        let limit = context.filed().payout_limit();
+        Payer { context, draft: context.draft(), limit, paid: context.table.paid }
+    }
+
     /// Settles the wagers of a position in their order. `before` records what is shown for a wager's sake.
-    pub(super) fn settle<W: GameWager>(
+    pub fn settle<W: GameWager>(
         &mut self,
         position: Seat,
         rule: impl Fn(W) -> Ruling,
-        before: impl Fn(&mut Record, W),
-    ) -> Result<(), Refusal> {
-        let bets = bets::<W>(self.record.state, position);
-        let player = self.record.state.wagering.owner(position);
-        let remaining = self.game.payout_limit().map(|limit| limit - self.paid_to(player));
-        let settled = settlement::settle(&bets, remaining, rule).map_err(|broken| {
-            Refusal::under(broken.provision, PokerReason::BreaksACent { smallest: broken.smallest })
-        })?;
-        let mut towards = (Cents::ZERO, Cents::ZERO);
-        for settled in settled.iter() {
-            before(&mut self.record, settled.wager);
-            let (won, paid) = self.settle_one(position, player, settled);
-            towards = (towards.0 + won, towards.1 + paid);
+        before: impl Fn(&mut Draft, W),
+    ) {
+        let player = self.context.owner(position);
+        let remaining = self.limit.map(|limit| limit - self.paid[player.index()]);
+        let Ok(settlement) = settlement::settle(&self.bets(position), remaining, rule) else {
+            unreachable!("a stake is accepted only where everything it can bring is whole cents")
+        };
+        let mut counted = Counted::NOTHING;
+        for settled in settlement.iter() {
+            before(&mut self.draft, settled.wager);
+            let Counted { won, paid } = self.settle_one(position, player, settled);
+            counted = Counted { won: counted.won + won, paid: counted.paid + paid };
         }
-        self.reckon(player, towards);
-        Ok(())
+        self.reckon(player, counted);
     }
 
-    fn paid_to(&self, player: Seat) -> Cents {
-        self.paid.get(player.index()).copied().unwrap_or(Cents::ZERO)
+    /// What lies at a position.
+    fn bets<W: GameWager>(&self, position: Seat) -> Bets<W> {
+        let stake = |wager: W| self.context.stake(position, wager.into());
+        W::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, stake(wager)))
     }
 
-    /// Moves the chips of one wager; says what counts towards the limit, before and after it.
-    fn settle_one<W: GameWager>(
-        &mut self,
-        position: Seat,
-        player: Seat,
-        settled: &settlement::Settled<W>,
-    ) -> (Cents, Cents) {
-        let (wager, ruling, paid) = (settled.wager.index() as u8, settled.ruling, settled.paid);
-        let decided = ruling.decided_by;
-        match ruling.result {
-            WagerResult::Lose => self.record.collect(decided, position, wager, Cause::WagerLost),
-            WagerResult::Push => self.record.give_back(decided, position, wager, Cause::WagerReturned),
+    /// Moves the chips of one wager; says what counts toward the limit.
+    fn settle_one<W: GameWager>(&mut self, position: Seat, player: Seat, settled: &Settled<W>) -> Counted {
+        let (context, draft, wager) = (self.context, &mut self.draft, settled.wager.into());
+        let decided = settled.ruling.decided_by;
+        match settled.ruling.result {
+            WagerResult::Lose => {
+                context.collect(draft, decided, position, wager, Cause::WagerLost);
+                Counted::NOTHING
+            }
+            WagerResult::Push => {
+                context.give_back(draft, decided, position, wager, Cause::WagerReturned);
+                Counted::NOTHING
+            }
             WagerResult::Win(odds) => {
-                let won = odds.pay(settled.stake).unwrap_or(paid);
-                let price = self.price(&ruling, won, paid);
-                self.record.chips(price, Account::Bank, Account::Player(player), paid, Cause::WagerPaid);
-                self.record.give_back(decided, position, wager, Cause::WagerReturned);
-                return if ruling.limit == Limit::Counts { (won, paid) } else { Default::default() };
+                let counted = self.pay(player, settled, odds);
+                context.give_back(&mut self.draft, decided, position, wager, Cause::WagerReturned);
+                counted
             }
         }
-        Default::default()
     }
 
-    /// The clause of a payment: its price, or the limit where that cut it.
-    fn price(&self, ruling: &Ruling, won: Cents, paid: Cents) -> Provision {
-        if paid < won { self.game.completion().payout_limit } else { ruling.provision() }
+    fn pay<W: GameWager>(&mut self, player: Seat, settled: &Settled<W>, odds: Odds) -> Counted {
+        let (Some(won), paid) = (odds.pay(settled.stake), settled.paid) else {
+            unreachable!("what was settled is whole cents")
+        };
+        let (clause, to) = (self.clause(&settled.ruling, won, paid), Account::Player(player));
+        self.draft.transfer(clause, Account::Bank, to, paid, Cause::WagerPaid);
+        match settled.ruling.limit {
+            Limit::Counts => Counted { won, paid },
+            Limit::Outside => Counted::NOTHING,
+        }
     }
 
-    /// Reckons payments towards the player's limit, where there is one.
-    fn reckon(&mut self, player: Seat, (won, paid): (Cents, Cents)) {
-        if self.game.payout_limit().is_none() || won.is_zero() {
-            return;
+    /// The clause of a payment: its payout, or the limit where that cut it.
+    fn clause(&self, ruling: &Ruling, won: Cents, paid: Cents) -> Provision {
+        if paid < won { self.context.completion().payout_limit } else { ruling.provision() }
+    }
+
+    /// Reckons payments toward the player's limit, where there is one.
+    fn reckon(&mut self, player: Seat, Counted { won, paid }: Counted) {
+        if self.limit.is_some() && !won.is_zero() {
+            self.paid[player.index()] += paid;
+            let event = PokerEvent::TowardsLimit { player, won, paid };
+            self.draft.fact(self.context.completion().payout_limit, event);
         }
-        if let Some(sum) = self.paid.get_mut(player.index()) {
-            *sum += paid;
-        }
-        let event = PokerEvent::TowardsLimit { player, won, paid };
-        self.record.poker(self.game.completion().payout_limit, event);
     }
 }

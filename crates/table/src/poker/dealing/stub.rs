@@ -1,107 +1,76 @@
 //! The stub: to the discard rack unseen, or counted first (reading ER-224).
 
 use croupier_rules::Provision;
+use croupier_rules::families::poker::dealing::HandUsed;
 use croupier_rules::families::poker::irregularities::CardsFate;
-use croupier_rules::families::poker::{self, CountingShuffler};
+use croupier_rules::families::poker::{CountingShuffler, StubCount};
 
-use super::super::event::{PokerEvent, StubCount, Void};
-use super::super::game::Game;
-use super::super::irregularities;
-use super::super::reason::PokerReason;
-use super::super::record::Record;
-use super::super::stage::{self, Phase};
-use super::super::table::{PokerTable, Stage, Stub};
-use crate::command::Command;
+use crate::context::Draft;
 use crate::decide::Decision;
+use crate::poker::checks::Context;
+use crate::poker::event::{PokerEvent, StubFinding, Void};
+use crate::poker::irregularities::void;
+use crate::poker::phase::Phase;
+use crate::poker::reason::PokerReason;
+use crate::poker::table::Stub;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// The stub goes to the discard rack unseen, unless it must be counted.
-pub(in super::super) fn discard(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Stub)?;
-    if let Some(clause) = count_due(state, table, game) {
+pub(in crate::poker) fn discard_stub(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::Stub)?;
+    if let Some(clause) = count_due(context) {
         return Err(Refusal::under(clause, PokerReason::CountIsDue));
     }
-    let mut record = Record::new(state, command);
-    remove(&mut record, table, game);
-    record.poker(game.dealing().stub, PokerEvent::StubGone);
-    Ok(record.entries)
+    let mut draft = context.draft();
+    take_out(context, &mut draft);
+    draft.fact(context.method().stub, PokerEvent::StubDiscarded);
+    draft.done()
 }
 
-fn count_due(state: &State, table: &PokerTable, game: &Game) -> Option<Provision> {
-    let counts = state.cards.shuffling(&state.setup).counts();
+fn count_due(context: Context) -> Option<Provision> {
+    let counts = context.state.cards.shuffling(context.filed()).counts();
     let shuffler = if counts { CountingShuffler::InUse } else { CountingShuffler::NotInUse };
-    game.dealing().count_due(shuffler, table.rounds_since_count)
+    context.method().count_due(shuffler, context.table.rounds_since_count)
 }
 
 /// The stub comes out of a shoe; a deck in the hand has none to come out of.
-fn remove(record: &mut Record, table: &PokerTable, game: &Game) {
-    if game.chosen_hand().is_none() && table.stub == Stub::InPlace {
-        record.poker(game.dealing().stub, PokerEvent::StubRemoved);
+fn take_out(context: Context, draft: &mut Draft) {
+    let in_hand = matches!(context.method().hand_used, Some(HandUsed::OneForTheRound(_)));
+    if !in_hand && context.table.stub == Stub::InPlace {
+        draft.fact(context.method().stub, PokerEvent::StubRemoved);
     }
 }
 
 /// The stub is counted, which may be done in any round.
-pub(in super::super) fn count(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    cards: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Stub)?;
-    let clauses = game.dealing();
-    let whole = cards as usize + table.cards_out as usize == state.setup.set_size();
-    let count = if whole { StubCount::Right } else { StubCount::Wrong };
-    let mut record = Record::new(state, command);
-    remove(&mut record, table, game);
-    record.poker(clauses.count, PokerEvent::StubCounted { cards, count });
-    match count {
-        StubCount::Right => record.poker(clauses.right_count, PokerEvent::StubGone),
-        StubCount::Wrong => {}
+pub(in crate::poker) fn count_stub(context: Context, cards: u8) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::Stub)?;
+    let (method, finding) = (context.method(), finding(context, cards));
+    let mut draft = context.draft();
+    take_out(context, &mut draft);
+    draft.fact(method.count, PokerEvent::StubCounted { cards, finding });
+    if finding == StubFinding::Right {
+        draft.fact(method.right_count, PokerEvent::StubDiscarded);
     }
-    Ok(record.entries)
+    draft.done()
+}
+
+fn finding(context: Context, cards: u8) -> StubFinding {
+    let whole = cards as usize + context.table.cards_out as usize == context.filed().deck().size();
+    if whole { StubFinding::Right } else { StubFinding::Wrong }
 }
 
 /// The dealer determines whether cards were misdealt; either way the hands are void.
-pub(in super::super) fn determine(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    cards_out: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::WrongStub)?;
-    let Stage::WrongStub { counted } = table.stage else {
-        return Err(Refusal::under(game.dealing().wrong_count, PokerReason::NoWrongCount));
-    };
-    let (clause, out) = (game.dealing().wrong_count, cards_out as usize);
-    let count =
-        poker::StubCount::read(state.setup.set_size(), counted as usize, out, table.cards_out as usize);
-    let mut record = Record::new(state, command);
-    record.poker(clause, PokerEvent::CardsOutCounted { cards: cards_out });
-    irregularities::void(&mut record, game, clause, void(game, count));
-    Ok(record.entries)
-}
-
-/// Why the hands are void: the deck leaves the table, or it was misdealt.
-fn void(game: &Game, count: poker::StubCount) -> Void {
-    match game.dealing().after_count(count).cards {
-        CardsFate::RemoveDeck => Void::DeckIsWrong,
-        CardsFate::Untouched
-        | CardsFate::DiscardThatCard
-        | CardsFate::UseAsNextCard
-        | CardsFate::Reshuffle
-        | CardsFate::ReshuffleWithThoseDealt
-        | CardsFate::ShuffleAsAfterEveryRound
-        | CardsFate::DiscardStub => Void::Misdealt,
-    }
+pub(in crate::poker) fn determine_misdeal(context: Context, cards_out: u8) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::WrongStub)?;
+    let Stub::Counted { cards } = context.table.stub else { unreachable!("a wrong stub was counted") };
+    let (deck, due) = (context.filed().deck().size(), context.table.cards_out as usize);
+    let done = context.method().after_count(StubCount::read(deck, cards as usize, cards_out as usize, due));
+    let why = if done.cards == CardsFate::RemoveDeck { Void::DeckIsWrong } else { Void::Misdealt };
+    let mut draft = context.draft();
+    draft.fact(done.provision, PokerEvent::CardsOutCounted { cards: cards_out });
+    void(context, &mut draft, done.provision, why);
+    draft.done()
 }

@@ -2,50 +2,41 @@
 
 use croupier_rules::Provision;
 
-use super::super::event::PokerEvent;
-use super::super::lineup::positions;
-use super::super::record::Record;
-use super::super::table::{PokerTable, Stage};
-use crate::command::Command;
-use crate::event::Entries;
+use crate::context::Draft;
 use crate::ledger::Cause;
+use crate::poker::checks::Context;
+use crate::poker::event::PokerEvent;
+use crate::poker::lineup::positions;
+use crate::poker::phase::Phase;
 use crate::seat::Seat;
-use crate::state::State;
-use crate::wagering::wager_slugs;
 
 /// Collects the wagers of a player who walked away, and the cards; the others play on.
-pub(crate) fn abandon(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    seat: Seat,
-    clause: Provision,
-    entries: &mut Entries,
-) {
-    let mut record = Record { state, command, entries: core::mem::take(entries) };
-    for position in positions(state).filter(|&position| state.wagering.owner(position) == seat) {
-        for wager in 0..wager_slugs(state.setup.game).len() as u8 {
-            record.collect(clause, position, wager, Cause::WagerAbandoned);
+pub(crate) fn abandon<'a>(context: Context<'a>, seat: Seat, clause: Provision) -> Draft<'a> {
+    let mut draft = context.draft();
+    for position in boxes(context, seat) {
+        for &wager in context.chapter().wagers.list {
+            context.collect(&mut draft, clause, position, wager, Cause::WagerAbandoned);
         }
-        if table.hand(position).is_some() {
-            record.poker(clause, PokerEvent::Discarded { position });
+        if context.table.hand(position).is_some() {
+            draft.fact(clause, PokerEvent::Discarded { position });
         }
     }
-    release(&mut record, table, seat, clause);
-    *entries = record.entries;
+    release(context, &mut draft, seat, clause);
+    draft
+}
+
+/// The positions of a player.
+fn boxes(context: Context, seat: Seat) -> impl Iterator<Item = Seat> {
+    positions(context.state).filter(move |&position| context.owner(position) == seat)
 }
 
 /// The player's boxes are free at once; without any other player the round is over. A wrong stub must still be
 /// explained, since the deck may have to leave the table.
-fn release(record: &mut Record, table: &PokerTable, seat: Seat, clause: Provision) {
-    let others = table.in_round().any(|position| record.state.wagering.owner(position) != seat);
-    if others || matches!(table.stage, Stage::WrongStub { .. }) {
-        for position in positions(record.state) {
-            if record.state.wagering.owner(position) == seat {
-                record.release(clause, position);
-            }
-        }
+fn release(context: Context, draft: &mut Draft, seat: Seat, clause: Provision) {
+    let others = context.table.in_round().any(|position| context.owner(position) != seat);
+    if others || context.table.phase == Phase::WrongStub {
+        boxes(context, seat).for_each(|position| context.release(draft, clause, position));
     } else {
-        record.end_round(clause);
+        context.end_round(draft, clause);
     }
 }

@@ -1,68 +1,53 @@
-//! A card of the dealer's is seen before its time: 679a.13(d) has a remedy, chapter 680a has none (ER-309).
+//! A card of the dealer's is seen before its time: one chapter has a remedy, the other has none (ER-309).
 
 use croupier_rules::Provision;
-use croupier_rules::chapters::three_card_prime::PrimeWager;
 use croupier_rules::families::poker::ExposedCard;
+use croupier_rules::kit::wager::Wager;
 
-use super::super::completion;
-use super::super::event::PokerEvent;
-use super::super::game::Game;
-use super::super::reason::PokerReason;
-use super::super::record::Record;
-use super::super::stage::{self, Phase};
-use super::super::table::{Exposure, PokerTable};
-use crate::command::Command;
 use crate::conduct::{ConductEvent, Matter};
 use crate::decide::Decision;
-use crate::event::Event;
 use crate::ledger::Cause;
+use crate::poker::checks::Context;
+use crate::poker::event::PokerEvent;
+use crate::poker::phase::Phase;
+use crate::poker::reason::PokerReason;
+use crate::poker::table::Exposure;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// A card of the dealer's was exposed.
-pub(in super::super) fn exposed(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
-    let exposed = game.clauses().irregularities.dealers_card_exposed;
-    let clause = exposed.provision;
-    if table.dealer.cards().is_empty() {
-        return Err(Refusal::under(clause, PokerReason::DealerHasNoCards));
+pub(in crate::poker) fn dealers_card_exposed(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_between(Phase::Dealing, Phase::Playing)?;
+    let exposed = context.clauses().irregularities.dealers_card_exposed;
+    if context.table.dealer.cards().is_empty() {
+        return Err(Refusal::under(exposed.provision, PokerReason::DealerHasNoCards));
     }
-    let mut record = Record::new(state, command);
     match exposed.choice {
-        ExposedCard::AnteAndPlayReturned => return_ante_and_play(&mut record, table, clause)?,
+        ExposedCard::AnteAndPlayReturned => return_ante_and_play(context, exposed.provision),
         ExposedCard::LeftToTheFloor => {
-            record.push(clause, Event::Conduct(ConductEvent::Referred(Matter::DealersCardExposed)));
+            context.fact(exposed.provision, ConductEvent::Referred { matter: Matter::DealersCardExposed })
         }
     }
-    Ok(record.entries)
 }
 
-/// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager
+/// Every Ante and Play Wager on the layout goes back, a folded Ante too, and the hands without an optional wager go
 /// with them; the others are played to the end for those wagers alone (ER-223).
-fn return_ante_and_play(record: &mut Record, table: &PokerTable, clause: Provision) -> Result<(), Refusal> {
-    if table.exposure == Exposure::DealersCard {
+fn return_ante_and_play(context: Context, clause: Provision) -> Decision {
+    if context.table.exposure == Exposure::DealersCard {
         return Err(Refusal::under(clause, PokerReason::AlreadyExposed));
     }
-    record.poker(clause, PokerEvent::DealersCardExposed);
-    let mut left = 0;
-    for position in table.in_round() {
-        for wager in [PrimeWager::Ante, PrimeWager::Play] {
-            record.give_back(clause, position, wager as u8, Cause::RoundVoid);
+    let mut draft = context.draft();
+    draft.fact(clause, PokerEvent::DealersCardExposed);
+    for position in context.table.in_round() {
+        for wager in [Wager::Ante, Wager::Play] {
+            context.give_back(&mut draft, clause, position, wager, Cause::RoundVoid);
         }
-        if completion::has_optional_wagers(record.state, position) {
-            left += 1;
-        } else {
-            record.poker(clause, PokerEvent::Discarded { position });
+        if !context.has_optional_wagers(position) {
+            draft.fact(clause, PokerEvent::Discarded { position });
         }
     }
-    if left == 0 {
-        record.end_round(clause);
+    if !context.table.in_round().any(|position| context.has_optional_wagers(position)) {
+        context.end_round(&mut draft, clause);
     }
-    Ok(())
+    draft.done()
 }

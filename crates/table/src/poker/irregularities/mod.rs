@@ -4,113 +4,107 @@ mod abandon;
 mod exposed;
 
 use croupier_rules::Provision;
-use croupier_rules::families::poker::Irregularity;
 use croupier_rules::families::poker::irregularities::Hands;
+use croupier_rules::families::poker::{Irregularity, Share};
 
 use super::act::Recipient;
-use super::dealing::deal_of;
+use super::checks::Context;
 use super::event::{PokerEvent, Void};
-use super::game::Game;
 use super::lineup::positions;
+use super::phase::Phase;
 use super::reason::PokerReason;
-use super::record::Record;
-use super::stage::{self, Phase};
 use super::table::PokerTable;
-use crate::command::{Actor, Command};
+use crate::context::Draft;
 use crate::decide::Decision;
 use crate::ledger::Cause;
 use crate::refusal::Refusal;
 use crate::state::State;
 
 pub(crate) use abandon::abandon;
-pub(super) use exposed::exposed;
+pub(super) use exposed::dealers_card_exposed;
 
 /// All hands are void, and every wager goes back. The ordinary shuffle follows, or the deck leaves the table.
-pub(super) fn void(record: &mut Record, game: &Game, provision: Provision, why: Void) {
-    record.poker(provision, PokerEvent::Voided(why));
-    for position in positions(record.state) {
-        for wager in 0..game.wagers() {
-            record.give_back(provision, position, wager, Cause::RoundVoid);
+pub(super) fn void(context: Context, draft: &mut Draft, provision: Provision, why: Void) {
+    draft.fact(provision, PokerEvent::Voided { why });
+    for position in positions(context.state) {
+        for &wager in context.chapter().wagers.list {
+            context.give_back(draft, provision, position, wager, Cause::RoundVoid);
         }
     }
     if why == Void::DeckIsWrong {
-        record.poker(provision, PokerEvent::DeckRemoved);
+        draft.fact(provision, PokerEvent::DeckRemoved);
     }
-    record.end_round(provision);
+    context.end_round(draft, provision);
+}
+
+/// The decision that all hands are void.
+fn voided(context: Context, provision: Provision, why: Void) -> Decision {
+    let mut draft = context.draft();
+    void(context, &mut draft, provision, why);
+    draft.done()
 }
 
 /// A card is found face up: the first goes to the discard rack, the second voids the hands.
-pub(super) fn face_up(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::at(table, game, Phase::Dealing)?;
-    let run_out = Refusal::under(game.dealing().hands, PokerReason::CardsRunOut);
-    let card = state.cards.shoe.peek(0).ok_or(run_out)?;
-    let clause = game.clauses().irregularities.face_up;
-    let found = Irregularity::face_up(usize::from(table.face_up) + 1);
-    let remedy = found.and_then(|found| game.clauses().remedy(found));
-    let mut record = Record::new(state, command);
-    record.poker(clause, PokerEvent::FoundFaceUp { card });
+pub(super) fn face_up(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_in(Phase::Dealing)?;
+    let run_out = Refusal::under(context.method().hands, PokerReason::CardsRunOut);
+    let card = context.state.cards.shoe.peek(0).ok_or(run_out)?;
+    let clause = context.clauses().irregularities.face_up;
+    let found = Irregularity::face_up(usize::from(context.table.face_up) + 1);
+    let remedy = found.and_then(|found| context.clauses().remedy(found));
+    let mut draft = context.draft();
+    draft.fact(clause, PokerEvent::FoundFaceUp { card });
     if remedy.is_some_and(|done| done.hands == Hands::Void) {
-        void(&mut record, game, clause, Void::SeveralCardsFaceUp);
+        void(context, &mut draft, clause, Void::SeveralCardsFaceUp);
     }
-    Ok(record.entries)
+    draft.done()
 }
 
 /// A card drawn in error, unseen, is the next card: it is recorded, and the order of the cards is what it was.
-pub(super) fn drawn_in_error(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Stub)?;
-    let clause = game.clauses().irregularities.drawn_in_error;
-    let mut record = Record::new(state, command);
-    record.poker(clause, PokerEvent::DrawnInError);
-    Ok(record.entries)
+pub(super) fn drawn_in_error(context: Context) -> Decision {
+    context.dealer()?;
+    context.is_between(Phase::Dealing, Phase::Stub)?;
+    context.fact(context.clauses().irregularities.drawn_in_error, PokerEvent::DrawnInError)
 }
 
-/// Somebody was dealt a wrong number of cards. It must come out before the first wager is collected.
-pub(super) fn wrong_number(
-    state: &State,
-    table: &PokerTable,
-    command: &Command,
-    game: &Game,
-    to: Recipient,
-    cards: u8,
-) -> Decision {
-    stage::dealer(command)?;
-    stage::between(table, game, Phase::Dealing, Phase::Playing)?;
-    let clause = game.clauses().irregularities.wrong_number;
-    if !table.is_dealt_to(to) {
+/// When a wrong number of cards can be reported: until the first wager is collected.
+pub(super) const WRONG_NUMBER: (Phase, Phase) = (Phase::Dealing, Phase::Playing);
+
+/// Somebody was dealt the wrong number of cards.
+pub(super) fn wrong_number(context: Context, to: Recipient, cards: u8) -> Decision {
+    context.dealer()?;
+    context.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1)?;
+    let clause = context.clauses().irregularities.wrong_number;
+    if !context.table.is_dealt_to(to) {
         return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
-    if cards == due_by_now(state, table, game, to) {
+    if cards == due_by_now(context.state, context.table, to) {
         return Err(Refusal::under(clause, PokerReason::NumberIsRight { cards }));
     }
-    let mut record = Record::new(state, command);
-    void(&mut record, game, clause, Void::WrongNumberOfCards);
-    Ok(record.entries)
+    voided(context, clause, Void::WrongNumberOfCards)
 }
 
-/// How many cards somebody should have: all of them once the deal is over or the cards have run out.
-pub(super) fn due_by_now(state: &State, table: &PokerTable, game: &Game, to: Recipient) -> u8 {
-    let deal = deal_of(state, table, game);
-    let run_out = state.cards.shoe.remaining() == 0;
-    let behind = if run_out { deal.len() } else { table.turn as usize };
-    deal.iter().take(behind).filter(|due| due.to == to).count() as u8
-}
-
-/// The automated shoe fails before all cards are dealt.
-pub(super) fn shoe_failed(state: &State, table: &PokerTable, command: &Command, game: &Game) -> Decision {
-    match command.actor {
-        Actor::Dealer | Actor::Device => {}
-        Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
-            return Err(Refusal::plain(PokerReason::NotTheDealerOrTheDevice));
-        }
+/// How many cards somebody should have: those dealt so far, or all of them once the cards have run out.
+pub(super) fn due_by_now(state: &State, table: &PokerTable, to: Recipient) -> u8 {
+    let share = match to {
+        Recipient::Position(position) => table.lineup.share(position),
+        Recipient::Dealer => Share::Hand,
+    };
+    if state.cards.shoe.remaining() > 0 {
+        table.dealt[to.index()]
+    } else {
+        table.clauses.dealing.cards_for(table.method(state), share)
     }
-    let clause = game.clauses().irregularities.devices.shoe;
-    if !game.has_automated_shoe() {
+}
+
+/// The automated shoe fails before all the cards are dealt.
+pub(super) fn shoe_failed(context: Context) -> Decision {
+    context.dealer_or_device()?;
+    let clause = context.clauses().irregularities.devices.shoe;
+    if !context.method().is_automated() {
         return Err(Refusal::under(clause, PokerReason::NoAutomatedShoe));
     }
-    stage::at(table, game, Phase::Dealing)?;
-    let mut record = Record::new(state, command);
-    void(&mut record, game, clause, Void::ShoeFailed);
-    Ok(record.entries)
+    context.is_in(Phase::Dealing)?;
+    voided(context, clause, Void::ShoeFailed)
 }

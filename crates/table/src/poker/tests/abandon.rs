@@ -1,13 +1,13 @@
 //! A player walks away (679a.7(b) and 680a.7(b)).
 
+use crate::ordinary::ordinary;
 use croupier_rules::{Cents, GameId, proves};
 
 use super::helpers::*;
 use crate::command::{Act, Actor};
 use crate::event::Entries;
-use crate::poker::{PokerAct, Stage};
+use crate::poker::{Phase, PokerAct};
 use crate::seats::SeatsAct;
-use crate::setup::{DealingMethod, Setup};
 
 fn abandon(bench: &mut Bench, number: u8) -> Entries {
     let act = SeatsAct::DeclareAbandoned { seat: seat(number) };
@@ -22,7 +22,7 @@ fn abandon(bench: &mut Bench, number: u8) -> Entries {
 fn s679a_7_b_wagers_of_a_player_who_left_are_lost_and_the_cards_removed() {
     proves!("679a.7(b)", "680a.7(b)");
     for (game, side, clause) in [(ThreeCardPrime, ALL_SIX, "679a.7(b)"), (Saigon5Card, BONUS, "680a.7(b)")] {
-        let mut bench = Bench::with_antes(Setup::standard(game), "", &[2, 5]);
+        let mut bench = Bench::with_antes(ordinary(game), "", &[2, 5]);
         bench.bet(5, 5, side, 15);
         bench.deal();
         let bank = bench.bank();
@@ -31,14 +31,14 @@ fn s679a_7_b_wagers_of_a_player_who_left_are_lost_and_the_cards_removed() {
         assert_eq!(provisions_of(&told, "WagerAbandoned $15"), [clause]);
         assert_eq!(provisions_of(&told, "Discarded seat 5"), [clause]);
         assert_eq!(bench.bank(), bank + dollars(25));
-        assert_eq!(bench.table().stage(), Stage::Playing, "the others play on");
+        assert_eq!(bench.table().phase(), Phase::Playing, "the others play on");
     }
 }
 
 #[test]
 fn s679a_7_b_the_next_player_is_asked_when_the_one_whose_turn_it_was_is_gone() {
     proves!("679a.7(b)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2, 5]);
     bench.deal();
     assert_eq!(bench.table().turn_to_decide(), Some(seat(5)));
     abandon(&mut bench, 5);
@@ -65,7 +65,7 @@ fn s679a_7_b_the_last_player_who_leaves_ends_the_round_at_any_stage() {
     proves!("679a.7(b)", "680a.7(b)");
     for game in [ThreeCardPrime, Saigon5Card] {
         for acts in stages(game) {
-            let mut bench = Bench::with_antes(Setup::standard(game), "", &[2, 5]);
+            let mut bench = Bench::with_antes(ordinary(game), "", &[2, 5]);
             bench.dealer(&acts);
             abandon(&mut bench, 2);
             assert!(!bench.table().betting_is_open());
@@ -94,20 +94,20 @@ fn s679a_7_b_during_the_deal_the_others_get_the_cards_that_are_left() {
 #[test]
 fn s679a_7_b_a_fourth_card_that_nobody_waits_for_is_not_dealt() {
     proves!("679a.7(b)");
-    let setup = dealt_by(ThreeCardPrime, DealingMethod::ManualShoe);
+    let setup = dealt_by(ThreeCardPrime, Dealing::ManualShoe);
     let mut bench = Bench::with_antes(setup, "", &[2, 5]);
     bench.bet(5, 5, PAIR_BONUS, 5);
     bench.act(Dealer, PokerAct::NoMoreBets);
     bench.dealer(&[PokerAct::DealNext; 9]);
     abandon(&mut bench, 5);
     assert!(dealt(&bench.act(Dealer, PokerAct::Deal)).is_empty());
-    assert_eq!(bench.table().stage(), Stage::Stub);
+    assert_eq!(bench.table().phase(), Phase::Stub);
 }
 
 #[test]
 fn s679a_7_b_a_wrong_stub_is_explained_even_when_everybody_has_left() {
     proves!("679a.7(b)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2]);
     bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal, PokerAct::CountStub { cards: 1 }]);
     abandon(&mut bench, 2);
     let told = told(&bench.act(Dealer, PokerAct::DetermineMisdeal { cards_out: 6 }));
@@ -119,7 +119,7 @@ fn s679a_7_b_a_wrong_stub_is_explained_even_when_everybody_has_left() {
 fn s679a_7_b_every_box_of_the_player_is_collected_and_free_again() {
     proves!("679a.7(b)");
     for others in [true, false] {
-        let setup = Setup { boxes_per_player: 3, ..Setup::standard(ThreeCardPrime) };
+        let setup = ordinary(ThreeCardPrime).with("table.boxes_per_player", 3);
         let mut bench = Bench::new(setup, "");
         bench.sit(3);
         bench.bet(3, 2, ANTE, 10);
@@ -143,7 +143,7 @@ fn s679a_7_b_every_box_of_the_player_is_collected_and_free_again() {
 fn s679a_7_b_a_player_may_leave_while_the_others_are_settled() {
     proves!("679a.7(b)");
     let hands = laps(&["Kd Jc 9s", "Ad 5c 6s", "Qc 9d 4h"]);
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &hands, &[1, 4]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &hands, &[1, 4]);
     bench.deal();
     bench.play(4);
     bench.play(1);

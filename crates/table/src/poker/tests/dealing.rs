@@ -1,14 +1,15 @@
 //! "No more bets" and the deal: sections 8 to 10 of both chapters.
 
+use crate::ordinary::ordinary;
 use croupier_rules::proves;
+use croupier_rules::submission::Edits;
 
 use super::helpers::*;
-use crate::poker::{PokerAct, PokerReason, Stage};
-use crate::setup::{DealingMethod, Setup, Shuffling};
+use crate::poker::{Phase, PokerAct, PokerReason};
 
 const FIRST_CARDS: &str = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d";
 
-fn three_antes(setup: Setup) -> Bench {
+fn three_antes(setup: Edits) -> Bench {
     let mut bench = Bench::with_antes(setup, FIRST_CARDS, &[2, 3, 6]);
     bench.act(Dealer, PokerAct::NoMoreBets);
     bench
@@ -49,7 +50,7 @@ fn s679a_8_b_hand_nearest_to_the_shoe_is_attested_when_cards_are_drawn() {
             let mut bench = three_antes(dealt_by(game, method));
             let told = told(&bench.act(Dealer, PokerAct::Deal));
             let attested = provisions_of(&told, "Attested");
-            let expected = if method == DealingMethod::ManualShoe { vec![clause] } else { vec![] };
+            let expected = if method == Dealing::ManualShoe { vec![clause] } else { vec![] };
             assert_eq!(attested, expected, "{method:?}");
         }
     }
@@ -62,7 +63,7 @@ fn s679a_9_a_2_one_hand_holds_the_deck_and_that_is_attested() {
         for method in METHODS {
             let mut bench = Bench::with_antes(dealt_by(game, method), "", &[1]);
             let told = told(&bench.act(Dealer, PokerAct::NoMoreBets));
-            let expected = if method == DealingMethod::Hand { vec![clause] } else { vec![] };
+            let expected = if method == Dealing::Hand { vec![clause] } else { vec![] };
             assert_eq!(provisions_of(&told, "Attested"), expected);
         }
     }
@@ -72,30 +73,24 @@ fn s679a_9_a_2_one_hand_holds_the_deck_and_that_is_attested() {
 fn s679a_9_a_1_a_deck_shuffled_by_hand_is_not_dealt_from_the_hand() {
     proves!("679a.9(a)(1)", "680a.9(a)(1)");
     for (game, clause) in [(ThreeCardPrime, "679a.9(a)(1)"), (Saigon5Card, "680a.9(a)(1)")] {
-        let setup = Setup { shuffling: Shuffling::Manual, ..dealt_by(game, DealingMethod::Hand) };
-        let bench = Bench::with_antes(setup, "", &[1]);
-        let refused = (PokerReason::NeedsAShufflingDevice, Some(clause));
-        assert_eq!(bench.refuse(Dealer, PokerAct::NoMoreBets), refused);
-        let setup = Setup { shuffling: Shuffling::Device, ..dealt_by(game, DealingMethod::Hand) };
+        let setup = dealt_by(game, Dealing::Hand).with("cards.shuffling", "manual");
+        assert_eq!(unlawful(&setup), [clause]);
+        let setup = dealt_by(game, Dealing::Hand).with("cards.shuffling", "device");
         Bench::with_antes(setup, "", &[1]).act(Dealer, PokerAct::NoMoreBets);
     }
 }
 
 #[test]
-fn a_method_of_another_game_deals_nothing() {
-    for (game, method) in
-        [(Saigon5Card, DealingMethod::FourCardStacks), (ThreeCardPrime, DealingMethod::FaceUp)]
-    {
-        let bench = Bench::with_antes(dealt_by(game, method), "", &[1]);
-        assert_eq!(bench.refuse(Dealer, PokerAct::NoMoreBets), (PokerReason::MethodOfAnotherGame, None));
-    }
+fn a_method_of_another_game_cannot_be_filed() {
+    assert!(dealt_by(Saigon5Card, Dealing::FourCardStacks).check().is_err());
+    assert!(ordinary(ThreeCardPrime).with("dealing.initial_cards", "face up").check().is_err());
 }
 
 #[test]
 fn s679a_8_c_without_an_ante_nobody_is_dealt_cards() {
     proves!("679a.8(c)", "680a.8(c)");
     for (game, clause) in [(ThreeCardPrime, "679a.8(c)"), (Saigon5Card, "680a.8(c)")] {
-        let mut bench = Bench::new(Setup::standard(game), "");
+        let mut bench = Bench::new(ordinary(game), "");
         bench.sit(1);
         let refused = (PokerReason::NobodyHasAnAnte, Some(clause));
         assert_eq!(bench.refuse(Dealer, PokerAct::NoMoreBets), refused);
@@ -109,7 +104,7 @@ fn s679a_8_c_without_an_ante_nobody_is_dealt_cards() {
 #[test]
 fn s679a_8_c_and_9_b_one_card_at_a_time_clockwise_from_the_far_left() {
     proves!("679a.8(c)", "679a.9(b)");
-    for (method, clause) in [(DealingMethod::ManualShoe, "679a.8(c)"), (DealingMethod::Hand, "679a.9(b)")] {
+    for (method, clause) in [(Dealing::ManualShoe, "679a.8(c)"), (Dealing::Hand, "679a.9(b)")] {
         let mut bench = three_antes(dealt_by(ThreeCardPrime, method));
         let entries = bench.act(Dealer, PokerAct::Deal);
         let expected = [
@@ -130,14 +125,14 @@ fn s679a_8_c_and_9_b_one_card_at_a_time_clockwise_from_the_far_left() {
         assert!(
             told(&entries).iter().filter(|(said, _)| said.contains("Hand ")).all(|&(_, id)| id == clause)
         );
-        assert_eq!(bench.table().stage(), Stage::Stub);
+        assert_eq!(bench.table().phase(), Phase::Stub);
     }
 }
 
 #[test]
 fn s680a_8_c_and_9_b_five_cards_one_at_a_time_clockwise_from_the_far_left() {
     proves!("680a.8(c)", "680a.9(b)");
-    for method in [DealingMethod::ManualShoe, DealingMethod::Hand] {
+    for method in [Dealing::ManualShoe, Dealing::Hand] {
         let mut bench = three_antes(dealt_by(Saigon5Card, method));
         let entries = bench.act(Dealer, PokerAct::Deal);
         let around = [6, 3, 2, 0].into_iter().cycle();
@@ -151,7 +146,7 @@ fn s680a_8_c_and_9_b_five_cards_one_at_a_time_clockwise_from_the_far_left() {
 fn s679a_10_b_stacks_go_clockwise_from_the_far_left_and_the_dealers_is_last() {
     proves!("679a.10(b)", "680a.10(b)");
     for (game, size, clause) in [(ThreeCardPrime, 3, "679a.10(b)"), (Saigon5Card, 5, "680a.10(b)")] {
-        let mut bench = three_antes(dealt_by(game, DealingMethod::AutomatedShoe));
+        let mut bench = three_antes(dealt_by(game, Dealing::AutomatedShoe));
         let entries = bench.act(Dealer, PokerAct::Deal);
         let around = [6, 3, 2, 0].into_iter().flat_map(|number| std::iter::repeat_n(number, size));
         let expected: Vec<_> = FIRST_CARDS.split(' ').zip(around).collect();
@@ -161,7 +156,7 @@ fn s679a_10_b_stacks_go_clockwise_from_the_far_left_and_the_dealers_is_last() {
 }
 
 /// Antes at 2, 3 and 6, and Pair Bonus Wagers at 2 and 6.
-fn two_pair_bonuses(method: DealingMethod) -> Bench {
+fn two_pair_bonuses(method: Dealing) -> Bench {
     let mut bench = Bench::with_antes(dealt_by(ThreeCardPrime, method), FIRST_CARDS, &[2, 3, 6]);
     bench.bet(2, 2, PAIR_BONUS, 5);
     bench.bet(6, 6, PAIR_BONUS, 5);
@@ -170,13 +165,13 @@ fn two_pair_bonuses(method: DealingMethod) -> Bench {
 }
 
 fn fourth(bench: &Bench, position: u8) -> Option<String> {
-    bench.table().hand(seat(position)).and_then(|hand| hand.fourth).map(|(card, _)| card.to_string())
+    bench.table().hand(seat(position)).and_then(|hand| hand.fourth).map(|card| card.to_string())
 }
 
 #[test]
 fn s679a_8_c_and_9_b_fourth_cards_follow_when_every_hand_has_three() {
     proves!("679a.8(c)", "679a.9(b)");
-    for method in [DealingMethod::ManualShoe, DealingMethod::Hand] {
+    for method in [Dealing::ManualShoe, Dealing::Hand] {
         let mut bench = two_pair_bonuses(method);
         let entries = bench.act(Dealer, PokerAct::Deal);
         assert_eq!(dealt(&entries)[12], "Ac FourthCard Position(Seat(6))");
@@ -190,7 +185,7 @@ fn s679a_8_c_and_9_b_fourth_cards_follow_when_every_hand_has_three() {
 #[test]
 fn s679a_10_c_fourth_cards_come_from_the_stub_out_of_the_automated_shoe() {
     proves!("679a.10(c)");
-    let mut bench = two_pair_bonuses(DealingMethod::AutomatedShoe);
+    let mut bench = two_pair_bonuses(Dealing::AutomatedShoe);
     let told = told(&bench.act(Dealer, PokerAct::Deal));
     let expected = [
         ("StubRemoved", "679a.10(c)"),
@@ -200,13 +195,13 @@ fn s679a_10_c_fourth_cards_come_from_the_stub_out_of_the_automated_shoe() {
     ];
     assert_eq!(told[12..], expected.map(|(word, id)| (word.to_string(), id)));
     let stub = self::told(&bench.act(Dealer, PokerAct::DiscardStub));
-    assert_eq!(stub, [("StubGone".to_string(), "679a.10(c)")]);
+    assert_eq!(stub, [("StubDiscarded".to_string(), "679a.10(c)")]);
 }
 
 #[test]
 fn s679a_10_g_top_card_of_a_stack_of_four_is_the_fourth_card_or_nobodys() {
     proves!("679a.10(g)", "679a.10(g)(1)", "679a.10(g)(2)");
-    let mut bench = two_pair_bonuses(DealingMethod::FourCardStacks);
+    let mut bench = two_pair_bonuses(Dealing::FourCardStacks);
     let told = told(&bench.act(Dealer, PokerAct::Deal));
     let tops = [0, 4, 8, 12].map(|place| told[place].clone());
     let expected = [
@@ -219,35 +214,33 @@ fn s679a_10_g_top_card_of_a_stack_of_four_is_the_fourth_card_or_nobodys() {
     assert_eq!(told[1], ("3c Hand Position(Seat(6))".into(), "679a.10(g)"));
     assert_eq!(bench.hand(3), cards("7c 8c 9c"));
     assert_eq!(bench.table().dealers_cards().cards(), cards("2d 3d 4d"));
-    assert_eq!(bench.table().stage(), Stage::Playing, "a shoe that reshuffles keeps its stub");
+    assert_eq!(bench.table().phase(), Phase::Playing, "a shoe that reshuffles keeps its stub");
 }
 
 #[test]
 fn s679a_10_g_stacks_of_four_need_a_shoe_that_reshuffles_by_itself() {
     proves!("679a.10(g)");
-    for shuffling in [Shuffling::Manual, Shuffling::Device, Shuffling::CountingDevice] {
-        let setup = Setup { shuffling, ..dealt_by(ThreeCardPrime, DealingMethod::FourCardStacks) };
-        let bench = Bench::with_antes(setup, "", &[1]);
-        let refused = (PokerReason::NeedsAReshufflingDevice, Some("679a.10(g)"));
-        assert_eq!(bench.refuse(Dealer, PokerAct::NoMoreBets), refused);
+    for shuffling in ["manual", "device", "counting device", "reshuffling device"] {
+        let setup = dealt_by(ThreeCardPrime, Dealing::FourCardStacks).with("cards.shuffling", shuffling);
+        assert_eq!(unlawful(&setup), ["679a.10(g)"]);
     }
 }
 
 #[test]
 fn dealing_card_by_card_or_at_once_comes_to_the_same_table() {
-    let methods = METHODS.into_iter().chain([DealingMethod::FourCardStacks]);
+    let methods = METHODS.into_iter().chain([Dealing::FourCardStacks]);
     for method in methods {
         let (mut at_once, mut slowly) = (two_pair_bonuses(method), two_pair_bonuses(method));
         at_once.act(Dealer, PokerAct::Deal);
         let mut acts = 0;
-        while slowly.table().stage() == Stage::Dealing {
+        while slowly.table().phase() == Phase::Dealing {
             slowly.act(Dealer, PokerAct::DealNext);
             acts += 1;
         }
-        assert_eq!(slowly.state, at_once.state);
+        assert_eq!(slowly.state.numbered_as(&at_once.state), at_once.state);
         let expected = match method {
-            DealingMethod::ManualShoe | DealingMethod::Hand => 14,
-            DealingMethod::AutomatedShoe => 4 + 2,
+            Dealing::ManualShoe | Dealing::Hand => 14,
+            Dealing::AutomatedShoe => 4 + 2,
             _ => 4,
         };
         assert_eq!(acts, expected, "{method:?}");

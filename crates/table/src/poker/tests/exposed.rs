@@ -1,17 +1,17 @@
 //! A card of the dealer's seen too early: 679a.13(d), and no rule in chapter 680a (ER-309).
 
+use crate::ordinary::ordinary;
 use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
-use crate::poker::{PokerAct, PokerReason, Stage};
-use crate::setup::Setup;
+use crate::poker::{Phase, PokerAct, PokerReason};
 
 const EXPOSED: PokerAct = PokerAct::ReportDealersCardExposed;
 
 /// Seat 6 with a Prime Wager of $5 on one color, seat 3 with an Ante alone.
 fn bench() -> Bench {
     let hands = laps(&["2d 3d 5h", "Kd Jc 9s", "Qc 9d 4h"]);
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &hands, &[3, 6]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &hands, &[3, 6]);
     bench.bet(6, 6, PRIME, 5);
     bench
 }
@@ -70,7 +70,7 @@ fn s679a_13_d_nobody_decides_about_void_hands() {
 #[test]
 fn s679a_13_d_without_optional_wagers_the_round_is_over_at_once() {
     proves!("679a.13(d)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[1, 2]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[1, 2]);
     bench.deal();
     bench.play(2);
     let told = told(&bench.act(Dealer, EXPOSED));
@@ -96,11 +96,11 @@ fn s679a_13_d_only_cards_that_are_there_and_not_yet_revealed_can_be_exposed() {
 #[test]
 fn s680a_11_c_an_exposed_card_is_referred_to_the_floor_and_play_goes_on() {
     proves!("680a.11(c)");
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), "", &[1]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), "", &[1]);
     bench.deal();
     let before = bench.state.clone();
     let told = told(&bench.act(Dealer, EXPOSED));
-    assert_eq!(told, [("Referred(DealersCardExposed)".to_string(), "680a.11(c)")]);
-    assert_eq!(bench.state, before);
-    assert_eq!(bench.table().stage(), Stage::Playing);
+    assert_eq!(told, [("Referred { matter: DealersCardExposed }".to_string(), "680a.11(c)")]);
+    assert_eq!(bench.state.numbered_as(&before), before);
+    assert_eq!(bench.table().phase(), Phase::Playing);
 }

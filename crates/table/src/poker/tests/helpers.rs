@@ -1,29 +1,41 @@
 //! A table to try rounds at: short ways to seat, wager, deal and look.
 
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Edits;
 use croupier_rules::{Card, Cents, GameId, Provision};
 
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
-use crate::decide::{decide, perform};
+use crate::decide::decide;
 use crate::event::{Entries, Event};
 use crate::ledger::Account;
+use crate::ordinary::ordinary;
 use crate::poker::{PokerAct, PokerEvent, PokerReason, PokerTable};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::SeatsAct;
-use crate::setup::{DealingMethod, Setup, Shuffling, Terms};
-use crate::state::{Round, State};
+use crate::state::State;
+use crate::testing;
 use crate::wagering::WagerAct;
 
 pub(super) use Actor::Dealer;
 pub(super) use GameId::{Saigon5Card, ThreeCardPrime};
 
-pub(super) const ANTE: u8 = 0;
-pub(super) const PLAY: u8 = 1;
-pub(super) const PRIME: u8 = 2;
-pub(super) const PAIR_BONUS: u8 = 3;
-pub(super) const ALL_SIX: u8 = 4;
-pub(super) const BONUS: u8 = 1;
+pub(super) const ANTE: Wager = Wager::Ante;
+pub(super) const PLAY: Wager = Wager::Play;
+pub(super) const PRIME: Wager = Wager::Prime;
+pub(super) const PAIR_BONUS: Wager = Wager::PairBonus;
+pub(super) const ALL_SIX: Wager = Wager::AllSix;
+pub(super) const BONUS: Wager = Wager::Bonus;
+
+/// How the cards of a round are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dealing {
+    ManualShoe,
+    Hand,
+    AutomatedShoe,
+    FourCardStacks,
+}
 
 pub(super) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -58,41 +70,44 @@ pub(super) fn deck(game: GameId, head: &str) -> Vec<Card> {
     order
 }
 
-/// A setup with this method of dealing, shuffled by what that method needs.
-pub(super) fn dealt_by(game: GameId, dealing: DealingMethod) -> Setup {
-    let shuffling = match dealing {
-        DealingMethod::FourCardStacks => Shuffling::ReshufflingDevice,
-        _ => Shuffling::CountingDevice,
-    };
-    Setup { dealing, shuffling, ..Setup::standard(game) }
+/// A table with this method of dealing, shuffled by what that method needs.
+pub(super) fn dealt_by(game: GameId, dealing: Dealing) -> Edits {
+    match dealing {
+        Dealing::ManualShoe => ordinary(game).with("dealing.method", "manual shoe"),
+        Dealing::Hand => ordinary(game).with("dealing.method", "hand"),
+        Dealing::AutomatedShoe => ordinary(game).with("dealing.method", "automated shoe"),
+        Dealing::FourCardStacks => ordinary(game)
+            .with("dealing.method", "automated shoe")
+            .with("dealing.cards_per_stack", 4)
+            .with("cards.shuffling", "reshuffling shoe"),
+    }
 }
 
-pub(super) fn limited(game: GameId, limit: Cents) -> Setup {
-    let mut setup = Setup { boxes_per_player: 6, ..Setup::standard(game) };
-    match &mut setup.terms {
-        Terms::Prime(terms) => terms.payout_limit = Some(limit),
-        Terms::Saigon(terms) => terms.payout_limit = Some(limit),
-        Terms::Baccarat(_) => {}
-    }
-    setup
+pub(super) fn limited(game: GameId, limit: &str) -> Edits {
+    ordinary(game).with("table.boxes_per_player", 6).with("table.payout_limit", limit)
+}
+
+/// The paragraphs under which a table is refused before it opens.
+pub(super) fn unlawful(setup: &Edits) -> Vec<&'static str> {
+    let defects = setup.check().err().unwrap_or_default();
+    defects.iter().filter_map(|defect| defect.provision).map(Provision::id).collect()
 }
 
 /// The three methods that both games have.
-pub(super) const METHODS: [DealingMethod; 3] =
-    [DealingMethod::ManualShoe, DealingMethod::Hand, DealingMethod::AutomatedShoe];
+pub(super) const METHODS: [Dealing; 3] = [Dealing::ManualShoe, Dealing::Hand, Dealing::AutomatedShoe];
 
 pub(super) struct Bench {
     pub state: State,
 }
 
 impl Bench {
-    pub(super) fn new(setup: Setup, head: &str) -> Bench {
-        let order = deck(setup.game, head);
-        Bench { state: State::prepared(setup, order, None) }
+    pub(super) fn new(setup: Edits, head: &str) -> Bench {
+        let order = deck(setup.game(), head);
+        Bench { state: testing::prepared(&setup, order, None) }
     }
 
     /// A table of the standard setup, with so many seats taken, an Ante of $10 at each, ready to deal.
-    pub(super) fn with_antes(setup: Setup, head: &str, seats: &[u8]) -> Bench {
+    pub(super) fn with_antes(setup: Edits, head: &str, seats: &[u8]) -> Bench {
         let mut bench = Bench::new(setup, head);
         for &number in seats {
             bench.sit(number);
@@ -103,25 +118,22 @@ impl Bench {
 
     /// The cards for a further round.
     pub(super) fn next_deck(&mut self, head: &str) {
-        let order = deck(self.state.setup.game, head);
-        self.state.cards = Cards::prepared(&self.state.setup, order, None, self.state.clock);
+        let order = deck(self.state.game(), head);
+        self.state.cards = Cards::prepared(self.state.filed(), order, None, self.state.clock);
     }
 
     pub(super) fn table(&self) -> &PokerTable {
-        match &self.state.round {
-            Round::Poker(table) => table,
-            Round::Baccarat(_) => unreachable!(),
-        }
+        self.state.poker().unwrap()
     }
 
     pub(super) fn command(&self, actor: Actor, act: Act) -> Command {
-        Command { at: self.state.clock, actor, act }
+        Command::new(self.state.clock, actor, act)
     }
 
     pub(super) fn perform(&mut self, actor: Actor, act: Act) -> Entries {
         let command = self.command(actor, act);
         let before = self.state.clone();
-        let entries = match perform(&mut self.state, &command) {
+        let entries = match testing::act(&mut self.state, &command) {
             Ok(entries) => entries,
             Err(refusal) => panic!("{command:?}: {refusal}"),
         };
@@ -134,7 +146,7 @@ impl Bench {
         self.perform(player(number), Act::Seats(SeatsAct::Sit { cash: Cents::dollars(1000) }));
     }
 
-    pub(super) fn bet(&mut self, who: u8, position: u8, wager: u8, dollars: i64) {
+    pub(super) fn bet(&mut self, who: u8, position: u8, wager: Wager, dollars: i64) {
         let (position, amount) = (seat(position), Cents::dollars(dollars));
         self.perform(player(who), Act::Wager(WagerAct::Place { position, wager, amount }));
     }
@@ -151,7 +163,7 @@ impl Bench {
     /// An act that is refused, and leaves the table as it was.
     pub(super) fn refuse(&self, actor: Actor, act: PokerAct) -> (PokerReason, Option<&'static str>) {
         let mut after = self.state.clone();
-        let refusal = perform(&mut after, &self.command(actor, Act::Poker(act))).unwrap_err();
+        let refusal = testing::act(&mut after, &self.command(actor, Act::Poker(act))).unwrap_err();
         assert_eq!(after, self.state);
         let provision = refusal.provision.map(Provision::id);
         match refusal {
@@ -200,7 +212,7 @@ impl Bench {
         self.state.ledger.balance(Account::Bank)
     }
 
-    pub(super) fn staked(&self, position: u8, wager: u8) -> Cents {
+    pub(super) fn staked(&self, position: u8, wager: Wager) -> Cents {
         self.state.ledger.balance(Account::Layout(seat(position), wager))
     }
 
@@ -219,7 +231,7 @@ fn word(event: &Event) -> String {
         Event::Chips(transfer) => format!("{:?} {}", transfer.cause, transfer.amount),
         Event::Poker(PokerEvent::Shown { position, part }) => format!("Shown {position} {part:?}"),
         Event::Poker(PokerEvent::Discarded { position }) => format!("Discarded {position}"),
-        Event::Poker(PokerEvent::Dealt { to, place, card, .. }) => format!("{card} {place:?} {to:?}"),
+        Event::Poker(PokerEvent::Dealt { to, place, card }) => format!("{} {place:?} {to:?}", card.open()),
         Event::Poker(event) => format!("{event:?}"),
         Event::Conduct(event) => format!("{event:?}"),
         Event::Announced(words) => format!("\"{words}\""),

@@ -1,18 +1,18 @@
 //! The aggregate payout limit of one player in one round, over all boxes (679a.12(h), 680a.12(d), ER-222).
 
-use croupier_rules::kit::paytable::Letter;
+use crate::ordinary::ordinary;
 use croupier_rules::proves;
 
 use super::helpers::*;
 use crate::poker::PokerAct;
-use crate::setup::{Setup, Terms};
 
 const LIMIT: i64 = 50_000;
+const LIMIT_FILED: &str = "50000.00";
 
 /// Two mini-royals with a 2 as fourth card, each worth $40,000 on a Pair Bonus Wager of $400.
 fn prime_boxes(players: [u8; 2]) -> Bench {
     let head = format!("{} 2s 2h", laps(&["Ac Kc Qc", "Ad Kd Qd", "Jc 9s 4h"]));
-    let mut bench = Bench::new(limited(ThreeCardPrime, dollars(LIMIT)), &head);
+    let mut bench = Bench::new(limited(ThreeCardPrime, LIMIT_FILED), &head);
     bench.sit(3);
     if players[1] != 3 {
         bench.sit(players[1]);
@@ -66,10 +66,7 @@ fn s679a_12_h_each_round_has_a_limit_of_its_own() {
 #[test]
 fn s679a_12_h_six_card_royal_of_paytable_e_is_paid_outside_the_limit() {
     proves!("679a.12(h)", "679a.12(g)/E");
-    let mut setup = limited(ThreeCardPrime, dollars(LIMIT));
-    if let Terms::Prime(terms) = &mut setup.terms {
-        terms.all_six = Some(Letter::E);
-    }
+    let setup = limited(ThreeCardPrime, LIMIT_FILED).with("wagers.all_six_bonus", "E");
     let head = format!("{} 2s", laps(&["Ac Kc Qc", "Ad Kd Qd", "Jd Td 9d"]));
     let mut bench = Bench::with_antes(setup, &head, &[1]);
     bench.bet(1, 1, ALL_SIX, 5);
@@ -94,7 +91,7 @@ fn s679a_12_h_six_card_royal_of_paytable_e_is_paid_outside_the_limit() {
 fn s680a_12_d_limit_holds_for_all_boxes_of_one_player() {
     proves!("680a.12(d)");
     let head = laps(&["Ac Kc Qc Jc Tc", "Ad Kd Qd Jd Td", "As 2s 2c 3h 3s"]);
-    let mut bench = Bench::new(limited(Saigon5Card, dollars(LIMIT)), &head);
+    let mut bench = Bench::new(limited(Saigon5Card, LIMIT_FILED), &head);
     bench.sit(3);
     for position in [3, 2] {
         bench.bet(3, position, ANTE, 10);
@@ -113,7 +110,7 @@ fn s680a_12_d_limit_holds_for_all_boxes_of_one_player() {
 #[test]
 fn without_a_limit_everything_is_paid_and_nothing_reckoned() {
     let head = format!("{} 2s", laps(&["Ac Kc Qc", "Jc 9s 4h"]));
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &head, &[1]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &head, &[1]);
     bench.bet(1, 1, PAIR_BONUS, 900);
     bench.deal();
     bench.play(1);

@@ -11,6 +11,6 @@ mod order;
 mod prime;
 mod prime_side_wagers;
 mod saigon;
+mod seen_by;
 mod stub;
-mod view;
 mod walk;

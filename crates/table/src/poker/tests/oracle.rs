@@ -1,20 +1,22 @@
 //! Whole rounds of six players against the rules' own settlement of each box: the same chips, hand by hand.
 
+use crate::ordinary::ordinary;
+use crate::testing;
 use croupier_rules::chapters::saigon_5_card::{self, SaigonWager};
 use croupier_rules::chapters::three_card_prime::{self, PrimeWager};
-use croupier_rules::kit::wager::{Bets, GameWager};
+use croupier_rules::kit::wager::{Bets, GameWager, Wager};
+use croupier_rules::submission::Terms;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::helpers::*;
 use super::walk::Dice;
 use crate::poker::PokerAct;
-use crate::setup::{Setup, Terms};
 
 /// Six seats with an Ante and any of the side wagers, dealt from a shuffled deck.
 fn dealt(game: GameId, dice: &mut Dice) -> Bench {
     let order = dice.shuffled(game);
-    let mut bench = Bench { state: crate::State::prepared(Setup::standard(game), order, None) };
-    let sides: &[u8] = if game == ThreeCardPrime { &[PRIME, PAIR_BONUS, ALL_SIX] } else { &[BONUS] };
+    let mut bench = Bench { state: testing::prepared(&ordinary(game), order, None) };
+    let sides: &[Wager] = if game == ThreeCardPrime { &[PRIME, PAIR_BONUS, ALL_SIX] } else { &[BONUS] };
     for number in 1..=6 {
         bench.sit(number);
         bench.bet(number, number, ANTE, 10 + 2 * dice.below(20) as i64);
@@ -29,14 +31,14 @@ fn dealt(game: GameId, dice: &mut Dice) -> Bench {
 }
 
 fn bets<W: GameWager>(bench: &Bench, number: u8) -> Bets<W> {
-    let stake = |wager: W| bench.staked(number, wager.index() as u8);
+    let stake = |wager: W| bench.staked(number, wager.into());
     W::ALL.iter().fold(Bets::NONE, |bets, &wager| bets.with(wager, stake(wager)))
 }
 
 fn prime_net(bench: &Bench, number: u8) -> Cents {
-    let Terms::Prime(terms) = &bench.state.setup.terms else { unreachable!() };
+    let Terms::ThreeCardPrime(terms) = &bench.state.filed().terms() else { unreachable!() };
     let hand = bench.table().hand(seat(number)).unwrap();
-    let fourth = hand.fourth.map(|(card, _)| card);
+    let fourth = hand.fourth;
     let dealer = bench.table().dealers_cards().cards();
     let bets = bets::<PrimeWager>(bench, number);
     let round = three_card_prime::Round::new(terms, hand.cards.cards(), dealer, fourth, bets).unwrap();
@@ -44,7 +46,7 @@ fn prime_net(bench: &Bench, number: u8) -> Cents {
 }
 
 fn saigon_net(bench: &Bench, number: u8, three: &[Card]) -> Cents {
-    let Terms::Saigon(terms) = &bench.state.setup.terms else { unreachable!() };
+    let Terms::Saigon5Card(terms) = &bench.state.filed().terms() else { unreachable!() };
     let dealer = bench.table().dealers_cards().cards();
     let bets = bets::<SaigonWager>(bench, number);
     let round = saigon_5_card::Round::new(terms, &bench.hand(number), dealer, Some(three), bets).unwrap();

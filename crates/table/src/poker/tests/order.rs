@@ -1,12 +1,13 @@
 //! Every act at every stage: accepted where it belongs, refused everywhere else, and only from whose it is.
 
+use crate::ordinary::ordinary;
+use crate::testing;
 use croupier_rules::GameId;
 
 use super::helpers::*;
 use crate::command::Actor;
 use crate::decide::decide;
 use crate::poker::{PokerAct, PokerReason, Recipient};
-use crate::setup::{DealingMethod, Setup};
 
 /// The stages a round goes through, with how to get there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ fn bench(game: GameId, at: At) -> Bench {
         ThreeCardPrime => "Kd Qc Jc 9d 9s 4h".to_string(),
         _ => "Kc Qd Jh 4c 3d Ks Qs Js 9c 7h".to_string(),
     };
-    let mut bench = Bench::with_antes(dealt_by(game, DealingMethod::AutomatedShoe), &head, &[1]);
+    let mut bench = Bench::with_antes(dealt_by(game, Dealing::AutomatedShoe), &head, &[1]);
     let (begin, deal) = (PokerAct::NoMoreBets, PokerAct::Deal);
     match at {
         At::Betting => {}
@@ -153,8 +154,8 @@ fn only_the_dealer_deals_counts_reveals_settles_and_reports() {
 fn an_act_of_one_game_is_refused_at_the_other() {
     let set = PokerAct::Set { position: seat(1), three: three("Kd Qc Jc") };
     assert_eq!(bench(ThreeCardPrime, At::Undecided).refuse(player(1), set).0, PokerReason::NotInThisGame);
-    let mut baccarat = Bench::new(Setup::standard(ThreeCardPrime), "");
-    baccarat.state = crate::State::new(Setup::standard(GameId::Baccarat));
+    let mut baccarat = Bench::new(ordinary(ThreeCardPrime), "");
+    baccarat.state = testing::closed(&ordinary(GameId::Baccarat));
     let command = baccarat.command(Dealer, crate::Act::Poker(PokerAct::Deal));
     let refusal = decide(&baccarat.state, &command).unwrap_err();
     assert_eq!(refusal.reason, crate::Reason::AnotherGame);

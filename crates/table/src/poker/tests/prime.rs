@@ -1,16 +1,16 @@
 //! Ante and Play of Three Card Prime (679a.11(a) to (c), (e)).
 
+use crate::ordinary::ordinary;
 use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
 use crate::command::{Act, Actor};
 use crate::poker::{PokerAct, PokerReason};
-use crate::setup::Setup;
 use crate::wagering::WagerAct;
 
 /// One player with an Ante of $10 and these cards against the dealer's, dealt.
 fn duel(hand: &str, dealers: &str) -> Bench {
-    let setup = Setup::standard(ThreeCardPrime);
+    let setup = ordinary(ThreeCardPrime);
     let mut bench = Bench::with_antes(setup, &laps(&[hand, dealers]), &[1]);
     bench.deal();
     bench
@@ -22,7 +22,7 @@ fn played(hand: &str, dealers: &str) -> (i64, Vec<(String, &'static str)>) {
     bench.play(1);
     assert_eq!((bench.chips(1), bench.staked(1, PLAY)), (dollars(980), dollars(10)));
     let told = bench.finish();
-    assert_eq!(bench.bank() + bench.chips(1), bench.state.setup.float);
+    assert_eq!(bench.bank() + bench.chips(1), dollars(10_000_000));
     ((bench.chips(1).0 - 100_000) / 100, told)
 }
 
@@ -96,7 +96,7 @@ fn s679a_11_b_the_player_who_folds_forfeits_the_ante_and_the_cards() {
 #[test]
 fn s679a_11_b_players_are_asked_clockwise_from_the_far_left() {
     proves!("679a.11(b)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[1, 3, 6]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[1, 3, 6]);
     bench.deal();
     let out_of_turn = |turn: u8| (PokerReason::NotTheTurn { turn: seat(turn) }, Some("679a.11(b)"));
     for position in [1, 3] {
@@ -116,7 +116,7 @@ fn s679a_11_b_players_are_asked_clockwise_from_the_far_left() {
 #[test]
 fn s679a_11_c_the_dealer_reveals_after_every_decision() {
     proves!("679a.11(c)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2, 5]);
     bench.deal();
     for number in [5, 2] {
         let refused = (PokerReason::StillToDecide { position: seat(number) }, Some("679a.11(c)"));
@@ -133,7 +133,7 @@ fn s679a_11_c_the_dealer_reveals_after_every_decision() {
 #[test]
 fn s679a_11_b_play_equals_the_ante_and_the_chips_must_suffice() {
     proves!("679a.7(d)(1)", "679a.11(b)");
-    let mut bench = Bench::new(Setup::standard(ThreeCardPrime), "");
+    let mut bench = Bench::new(ordinary(ThreeCardPrime), "");
     bench.sit(1);
     bench.bet(1, 1, ANTE, 600);
     bench.deal();
@@ -150,7 +150,7 @@ fn s679a_11_b_play_equals_the_ante_and_the_chips_must_suffice() {
 fn s679a_7_c_no_wager_but_play_is_made_or_withdrawn_after_no_more_bets() {
     proves!("679a.7(c)", "680a.7(c)");
     for (game, clause) in [(ThreeCardPrime, "679a.7(c)"), (Saigon5Card, "680a.7(c)")] {
-        let mut bench = Bench::with_antes(Setup::standard(game), "", &[1]);
+        let mut bench = Bench::with_antes(ordinary(game), "", &[1]);
         bench.act(Dealer, PokerAct::NoMoreBets);
         let position = seat(1);
         for act in [
@@ -167,7 +167,7 @@ fn s679a_7_c_no_wager_but_play_is_made_or_withdrawn_after_no_more_bets() {
 #[test]
 fn s679a_11_a_1_nobody_decides_about_anothers_hand() {
     proves!("679a.11(a)(1)", "680a.11(a)(1)");
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), "", &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[2, 5]);
     bench.deal();
     let position = seat(5);
     let refused = (PokerReason::AnothersHand { owner: seat(5) }, Some("679a.11(a)(1)"));
@@ -177,7 +177,7 @@ fn s679a_11_a_1_nobody_decides_about_anothers_hand() {
     }
     let empty = PokerAct::Play { position: seat(3) };
     assert_eq!(bench.refuse(player(2), empty), (PokerReason::NoHandThere, Some("679a.11(b)")));
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), "", &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), "", &[2, 5]);
     bench.deal();
     let set = PokerAct::Set { position, three: three("2c 2d 2h") };
     let refused = (PokerReason::AnothersHand { owner: seat(5) }, Some("680a.11(a)(1)"));
@@ -193,7 +193,7 @@ fn s679a_11_a_looking_touching_and_full_view_are_attested() {
     let revealed = told(&bench.act(Dealer, PokerAct::Reveal));
     assert_eq!(provisions_of(&revealed, "Attested"), ["679a.11(a)(1)", "679a.11(a)(2)"]);
     let hands = laps(&["2c 3d 5h 5d Ks", "Jc 9s 4h 4d 3h"]);
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &hands, &[1]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &hands, &[1]);
     bench.deal();
     let examined = told(&bench.set(1, "2c 3d 5h"));
     assert_eq!(provisions_of(&examined, "Attested"), ["680a.11(a)"]);
@@ -205,7 +205,7 @@ fn s679a_11_a_looking_touching_and_full_view_are_attested() {
 fn s679a_11_c_settlement_runs_counterclockwise_and_each_hand_goes_to_the_rack_in_turn() {
     proves!("679a.11(c)", "679a.11(c)(1)", "679a.11(c)(2)", "679a.11(e)");
     let hands = laps(&["2c 3d 5h", "Kd Jc 9s", "Ad 5c 6s", "Qc 9d 4h"]);
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &hands, &[1, 4, 6]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &hands, &[1, 4, 6]);
     bench.deal();
     for number in [6, 4, 1] {
         bench.play(number);

@@ -1,15 +1,16 @@
 //! Prime, Pair Bonus and All-Six Bonus (679a.11(d)), folded hands, and several boxes.
 
+use crate::ordinary::ordinary;
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
 use crate::poker::{PokerAct, PokerReason};
-use crate::setup::{DealingMethod, Setup};
 
 /// Folds a hand with one side wager of $10: what the side wager brings, and what was recorded.
-fn folded(wager: u8, hand: &str, dealers: &str, fourth: &str) -> (i64, Vec<(String, &'static str)>) {
+fn folded(wager: Wager, hand: &str, dealers: &str, fourth: &str) -> (i64, Vec<(String, &'static str)>) {
     let head = format!("{} {fourth}", laps(&[hand, dealers]));
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &head, &[1]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &head, &[1]);
     bench.bet(1, 1, wager, 10);
     bench.deal();
     bench.fold(1);
@@ -79,7 +80,7 @@ fn s679a_11_d_3_all_six_reads_player_and_dealer_together() {
 fn s679a_11_d_optional_wagers_are_settled_after_ante_and_play_in_their_order() {
     proves!("679a.11(d)");
     let head = format!("{} 2s", laps(&["5c 5d 5h", "Qc 9s 4h"]));
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &head, &[1]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &head, &[1]);
     for (wager, amount) in [(ALL_SIX, 9), (PAIR_BONUS, 8), (PRIME, 7)] {
         bench.bet(1, 1, wager, amount);
     }
@@ -107,7 +108,7 @@ fn s679a_11_d_optional_wagers_are_settled_after_ante_and_play_in_their_order() {
 fn s679a_11_b_a_folded_player_keeps_the_optional_wagers_and_the_cards_stay_for_them() {
     proves!("679a.11(b)", "679a.11(c)");
     let hands = laps(&["2d 3d 5h", "Kd Jc 9s", "Jh 9d 4h"]);
-    let mut bench = Bench::with_antes(Setup::standard(ThreeCardPrime), &hands, &[3, 6]);
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &hands, &[3, 6]);
     bench.bet(6, 6, PRIME, 10);
     bench.deal();
     bench.fold(6);
@@ -128,7 +129,7 @@ fn s679a_11_b_a_folded_player_keeps_the_optional_wagers_and_the_cards_stay_for_t
 
 /// One player on boxes 2, 3 and 4, sitting at 3.
 fn three_boxes() -> Bench {
-    let setup = Setup { boxes_per_player: 3, ..Setup::standard(ThreeCardPrime) };
+    let setup = ordinary(ThreeCardPrime).with("table.boxes_per_player", 3);
     let hands = laps(&["4d 5c 6s", "2c 3d 5h", "Kd Jc 9s", "Qc 9d 4h"]);
     let mut bench = Bench::new(setup, &hands);
     bench.sit(3);
@@ -162,16 +163,16 @@ fn s679a_11_b_a_player_with_several_boxes_decides_each_and_frees_them_after_the_
 #[test]
 fn a_whole_round_ends_alike_by_every_method() {
     let order = [
-        (DealingMethod::ManualShoe, "5d Qc 5c 9s 9h 4h 2s"),
-        (DealingMethod::Hand, "5d Qc 5c 9s 9h 4h 2s"),
-        (DealingMethod::AutomatedShoe, "5d 5c 9h Qc 9s 4h 2s"),
-        (DealingMethod::FourCardStacks, "2s 5d 5c 9h 3s Qc 9s 4h"),
+        (Dealing::ManualShoe, "5d Qc 5c 9s 9h 4h 2s"),
+        (Dealing::Hand, "5d Qc 5c 9s 9h 4h 2s"),
+        (Dealing::AutomatedShoe, "5d 5c 9h Qc 9s 4h 2s"),
+        (Dealing::FourCardStacks, "2s 5d 5c 9h 3s Qc 9s 4h"),
     ];
     for (method, head) in order {
         let mut bench = Bench::with_antes(dealt_by(ThreeCardPrime, method), head, &[5]);
         bench.bet(5, 5, PAIR_BONUS, 10);
         bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
-        if method != DealingMethod::FourCardStacks {
+        if method != Dealing::FourCardStacks {
             bench.act(Dealer, PokerAct::DiscardStub);
         }
         bench.play(5);

@@ -1,11 +1,11 @@
 //! Setting and settling Saigon 5 Card (680a.11).
 
+use crate::ordinary::ordinary;
 use croupier_rules::{Card, Cents, proves};
 
 use super::helpers::*;
 use crate::command::Act;
 use crate::poker::{PokerAct, PokerReason, Shown};
-use crate::setup::{DealingMethod, Setup};
 use crate::wagering::{WagerAct, WagerReason};
 
 /// Hands that qualify, named for their Point Counts, and hands that do not.
@@ -20,7 +20,7 @@ const DEALER_SEVEN: &str = "Ks Qs Js 9c 8h";
 const DEALER_EIGHT: &str = "Ks Qs Js 9c 9h";
 
 fn duel(hand: &str, dealers: &str) -> Bench {
-    Bench::with_antes(Setup::standard(Saigon5Card), &laps(&[hand, dealers]), &[1])
+    Bench::with_antes(ordinary(Saigon5Card), &laps(&[hand, dealers]), &[1])
 }
 
 /// Sets the first three cards: what the Ante of $10 brings in cents, and what was recorded.
@@ -29,7 +29,7 @@ fn settled(hand: &str, dealers: &str) -> (i64, Vec<(String, &'static str)>) {
     bench.deal();
     bench.set(1, &hand[..8]);
     let told = bench.finish();
-    assert_eq!(bench.bank() + bench.chips(1), bench.state.setup.float);
+    assert_eq!(bench.bank() + bench.chips(1), dollars(10_000_000));
     (bench.chips(1).0 - 100_000, told)
 }
 
@@ -96,18 +96,21 @@ fn s680a_11_d_2_ii_both_qualify_and_the_point_counts_decide() {
 #[test]
 fn s680a_12_b_an_ante_that_cannot_be_halved_is_not_taken() {
     proves!("680a.12(b)");
-    let mut bench = Bench::new(Setup::standard(Saigon5Card), "");
+    let mut bench = Bench::new(ordinary(Saigon5Card), "");
     bench.sit(1);
     let place = WagerAct::Place { position: seat(1), wager: ANTE, amount: Cents(1001) };
     let refusal = crate::decide(&bench.state, &bench.command(player(1), Act::Wager(place))).unwrap_err();
-    assert_eq!(refusal.reason, WagerReason::BreaksACent { smallest: Cents(2) }.into());
+    assert_eq!(refusal.reason, WagerReason::NotInChips { smallest: Cents(20) }.into());
+    assert_eq!(refusal.provision.map(|provision| provision.id()), Some("680a.12(b)"));
+    let odd_chips = ordinary(Saigon5Card).with("table.smallest_chip", "0.25");
+    assert_eq!(unlawful(&odd_chips), ["680a.12(b)"]);
 }
 
 #[test]
 fn s680a_11_b_players_set_in_any_order_and_once() {
     proves!("680a.11(b)");
     let hands = laps(&[SEVEN, "2c 2d 2h 3c 3h", DEALER_SIX]);
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &hands, &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &hands, &[2, 5]);
     bench.deal();
     bench.set(2, "2c 2d 2h");
     let again = PokerAct::Set { position: seat(2), three: three("2c 2d 3c") };
@@ -179,7 +182,7 @@ fn s680a_11_b_2_a_hand_that_does_not_qualify_is_set_in_any_way() {
 fn s680a_11_c_the_dealer_reveals_when_all_hands_are_set() {
     proves!("680a.11(c)");
     let hands = laps(&[SEVEN, "2c 2d 2h 3c 3h", DEALER_SIX]);
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &hands, &[2, 5]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &hands, &[2, 5]);
     bench.deal();
     bench.set(5, "Kc Qd Jh");
     let refused = (PokerReason::StillToDecide { position: seat(2) }, Some("680a.11(c)"));
@@ -194,7 +197,7 @@ fn s680a_11_c_the_dealer_reveals_when_all_hands_are_set() {
 fn s680a_11_d_settlement_runs_counterclockwise_from_the_far_right() {
     proves!("680a.11(d)", "680a.11(f)");
     let hands = laps(&[SEVEN, "2c 2d 2h 3c 3h", NOTHING_WITH_TWO_PAIR_ELSEWHERE, DEALER_SIX]);
-    let mut bench = Bench::with_antes(Setup::standard(Saigon5Card), &hands, &[1, 4, 6]);
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &hands, &[1, 4, 6]);
     bench.deal();
     bench.set(6, "Kc Qd Jh");
     bench.set(4, "2c 2d 2h");
@@ -249,7 +252,7 @@ fn s680a_11_d_without_a_bonus_the_showdown_hand_may_stay_down() {
     let mut state = bench.state.clone();
     let mut seen = Vec::new();
     for entry in crate::decide(&state, &command).unwrap() {
-        crate::apply(&mut state, &entry);
+        crate::evolve(&mut state, &entry);
         let crate::state::Round::Poker(table) = &state.round else { unreachable!() };
         seen.extend(table.hand(seat(1)).map(|hand| hand.shown));
     }
@@ -260,8 +263,7 @@ fn s680a_11_d_without_a_bonus_the_showdown_hand_may_stay_down() {
 fn a_whole_round_ends_alike_by_every_method() {
     let stacks = format!("{SEVEN} {DEALER_SIX}");
     for method in METHODS {
-        let head =
-            if method == DealingMethod::AutomatedShoe { stacks.clone() } else { laps(&[SEVEN, DEALER_SIX]) };
+        let head = if method == Dealing::AutomatedShoe { stacks.clone() } else { laps(&[SEVEN, DEALER_SIX]) };
         let mut bench = Bench::with_antes(dealt_by(Saigon5Card, method), &head, &[4]);
         bench.deal();
         bench.set(4, "Kc Qd Jh");

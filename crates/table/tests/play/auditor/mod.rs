@@ -8,20 +8,34 @@ mod prime;
 mod saigon;
 
 use croupier_rules::families::baccarat::Side;
+use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::choice::Collection;
+use croupier_rules::submission::{ApprovedSubmission, Terms};
 use croupier_rules::{Card, Cents};
 use croupier_table::baccarat::BaccaratEvent;
 use croupier_table::ledger::{Account, Cause, Ledger, Transfer};
 use croupier_table::poker::{Place, PokerEvent, Recipient};
 use croupier_table::seat::MAX_SEATS;
-use croupier_table::setup::{Collection, Terms};
 use croupier_table::state::Round;
-use croupier_table::wagering::WagerEvent;
-use croupier_table::{Entry, Event, Seat, Setup, State};
+use croupier_table::wagering::{WagerEvent, wagers};
+use croupier_table::{Entry, Event, Genesis, Seat, State};
 
 use prime::PrimeHand;
 use saigon::SaigonHand;
 
 const WAGERS: usize = 6;
+
+/// The place of a wager in the auditor's books: as the layout has them, from the first.
+fn place(wager: Wager) -> usize {
+    match wager {
+        Wager::Player | Wager::Ante => 0,
+        Wager::Banker | Wager::Play | Wager::Bonus => 1,
+        Wager::Tie | Wager::Prime => 2,
+        Wager::DragonBonusPlayer | Wager::PairBonus => 3,
+        Wager::DragonBonusBanker | Wager::AllSix => 4,
+        Wager::Dragon7Insurance => 5,
+    }
+}
 
 /// What becomes of a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +61,7 @@ struct Position {
 
 /// The books as the auditor keeps them.
 pub struct Auditor {
-    setup: Setup,
+    filed: ApprovedSubmission,
     bank: i64,
     drop_box: i64,
     outside: i64,
@@ -72,12 +86,13 @@ pub struct Auditor {
 }
 
 impl Auditor {
-    pub fn new(setup: &Setup) -> Auditor {
+    pub fn new(genesis: &Genesis) -> Auditor {
+        let inventory = genesis.inventory().0;
         Auditor {
-            setup: setup.clone(),
-            bank: setup.float.0,
+            filed: ApprovedSubmission::clone(genesis.submission()),
+            bank: inventory,
             drop_box: 0,
-            outside: -setup.float.0,
+            outside: -inventory,
             players: [0; MAX_SEATS],
             layout: [[0; WAGERS]; MAX_SEATS],
             owed: [0; MAX_SEATS],
@@ -102,7 +117,7 @@ impl Auditor {
             Event::Wager(WagerEvent::BoxTaken { position, by }) => {
                 self.owners[position.index()] = by.index();
             }
-            Event::Wager(WagerEvent::BoxReleased(position)) => {
+            Event::Wager(WagerEvent::BoxReleased { position }) => {
                 self.owners[position.index()] = position.index();
             }
             Event::Baccarat(event) => self.baccarat(event),
@@ -137,7 +152,7 @@ impl Auditor {
             Account::DropBox => &mut self.drop_box,
             Account::Outside => &mut self.outside,
             Account::Player(seat) => &mut self.players[seat.index()],
-            Account::Layout(seat, wager) => &mut self.layout[seat.index()][wager as usize],
+            Account::Layout(seat, wager) => &mut self.layout[seat.index()][place(wager)],
         }
     }
 
@@ -148,9 +163,9 @@ impl Auditor {
         for seat in Seat::counterclockwise(MAX_SEATS as u8) {
             let at = seat.index();
             assert_eq!(balance(Account::Player(seat)), self.players[at], "chips of {seat}");
-            for wager in 0..WAGERS {
-                let account = Account::Layout(seat, wager as u8);
-                assert_eq!(balance(account), self.layout[at][wager], "{account:?}");
+            for &wager in wagers(state.game()) {
+                let account = Account::Layout(seat, wager);
+                assert_eq!(balance(account), self.layout[at][place(wager)], "{account:?}");
             }
             let owed = match &state.round {
                 Round::Baccarat(table) => table.vigorish_owed(seat),
@@ -168,14 +183,14 @@ impl Auditor {
             BaccaratEvent::BettingEnded => self.hands = [Vec::new(), Vec::new()],
             BaccaratEvent::SimulatedRoundBegan => self.simulated = true,
             BaccaratEvent::Dealt { side, card, .. } if !self.simulated => {
-                self.hands[usize::from(*side == Side::Banker)].push(*card);
+                self.hands[usize::from(*side == Side::Banker)].push(*card.open());
             }
             // A player who is paid may leave, and pay vigorish, before the round is over.
             BaccaratEvent::ResultAnnounced { .. } => self.settle_baccarat(),
             BaccaratEvent::CardsRemoved => self.simulated = false,
             BaccaratEvent::RoundVoid if self.simulated => self.simulated = false,
             BaccaratEvent::RoundVoid => self.void_round(),
-            BaccaratEvent::VigorishCollected(seat) => {
+            BaccaratEvent::VigorishCollected { seat } => {
                 let owed = core::mem::take(&mut self.owed[seat.index()]);
                 self.players[seat.index()] -= owed;
                 self.bank += owed;
@@ -185,7 +200,7 @@ impl Auditor {
     }
 
     fn settle_baccarat(&mut self) {
-        let Terms::Baccarat(terms) = self.setup.terms else { unreachable!("a baccarat table") };
+        let Terms::Baccarat(terms) = self.filed.terms() else { unreachable!("a baccarat table") };
         let outcome = baccarat::outcome(&self.hands[0], &self.hands[1]);
         for seat in 0..MAX_SEATS {
             for wager in 0..WAGERS {
@@ -201,12 +216,13 @@ impl Auditor {
 
     fn charge(&mut self, seat: usize, vigorish: i64) {
         self.vigorish += vigorish;
-        match self.setup.collection {
+        match self.filed.collection() {
             Collection::AtPayout => {
                 self.players[seat] -= vigorish;
                 self.bank += vigorish;
             }
             Collection::Deferred => self.owed[seat] += vigorish,
+            Collection::None => assert_eq!(vigorish, 0, "an EZ Baccarat table"),
         }
     }
 
@@ -257,14 +273,14 @@ impl Auditor {
 
     fn poker(&mut self, event: &PokerEvent) {
         match event {
-            PokerEvent::Began(_) => self.begin(),
-            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card),
+            PokerEvent::Began { .. } => self.begin(),
+            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card.open()),
             PokerEvent::Decided { position, decision } => {
                 self.position(*position).folded =
                     *decision == croupier_rules::chapters::three_card_prime::Decision::Forfeit;
             }
             PokerEvent::Set { position, split } => {
-                self.position(*position).three = Some(split.three([0, 1, 2, 3, 4]));
+                self.position(*position).three = Some(split.open().three([0, 1, 2, 3, 4]));
             }
             PokerEvent::DealersCardExposed => {
                 for seat in 0..MAX_SEATS {
@@ -272,7 +288,7 @@ impl Auditor {
                 }
             }
             PokerEvent::Reset { .. } => self.reset += 1,
-            PokerEvent::Voided(_) => self.void_round(),
+            PokerEvent::Voided { .. } => self.void_round(),
             PokerEvent::Over => self.settle_poker(),
             _ => {}
         }
@@ -316,22 +332,22 @@ impl Auditor {
     }
 
     fn limit(&self) -> i64 {
-        let limit = match &self.setup.terms {
+        let limit = match &self.filed.terms() {
             Terms::Baccarat(_) => None,
-            Terms::Prime(terms) => terms.payout_limit,
-            Terms::Saigon(terms) => terms.payout_limit,
+            Terms::ThreeCardPrime(terms) => terms.payout_limit,
+            Terms::Saigon5Card(terms) => terms.payout_limit,
         };
         limit.map_or(i64::MAX, |limit| limit.0)
     }
 
     fn fate(&self, position: &Position, wager: usize) -> Fate {
-        match &self.setup.terms {
-            Terms::Prime(terms) => {
+        match &self.filed.terms() {
+            Terms::ThreeCardPrime(terms) => {
                 let (player, dealer) = (&position.cards, &self.dealer);
                 let hand = PrimeHand { player, dealer, fourth: position.fourth, folded: position.folded };
                 prime::fate(terms, &hand, wager)
             }
-            Terms::Saigon(_) => {
+            Terms::Saigon5Card(_) => {
                 let three = position.three.unwrap_or([0, 1, 2]);
                 saigon::fate(&SaigonHand { player: &position.cards, dealer: &self.dealer, three }, wager)
             }

@@ -50,6 +50,23 @@ impl fmt::Debug for Split {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Split {
+    /// The places of the three-card hand among the five cards, counted from one: `[1, 2, 4]`.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.three([1_u8, 2, 3, 4, 5]).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Split {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Split, D::Error> {
+        let places = <[u8; 3]>::deserialize(deserializer)?;
+        let found = Split::all().find(|split| split.three([1, 2, 3, 4, 5]) == places);
+        found.ok_or_else(|| serde::de::Error::custom("the places of three of five cards, in their order"))
+    }
+}
+
 /// The house way on values alone: the qualifying split with the highest Point Count (ER-302), the first of
 /// [`Split::all`] where several share it. `None` if no three cards qualify (ER-308).
 ///

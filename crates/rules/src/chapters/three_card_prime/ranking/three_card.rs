@@ -9,6 +9,8 @@ use crate::law::Provision;
 
 /// The category of a three-card hand, lowest first so that a better one compares greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum ThreeCardRank {
     /// None of the hands listed.

@@ -1,0 +1,87 @@
+//! What a table of baccarat offers.
+
+use croupier_rules::families::baccarat::payouts::{DragonBonusHand, INSURANCE};
+use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Terms, Variation, wagers};
+use croupier_rules::kit::paytable::Line;
+use croupier_rules::kit::vigorish::RATE_PER_CENT;
+use croupier_rules::kit::wager::{GameWager, Offer, Rounding};
+use croupier_rules::submission::ApprovedSubmission;
+use croupier_rules::{Cents, Odds, Provision};
+
+use super::{Composition, Counts, NoFigures, Question, solve};
+use crate::offer::{OfferError, OfferedWager, Price, PriceList};
+
+/// Every wager of the table, in the order of settlement.
+pub(crate) fn offered(
+    submission: &ApprovedSubmission,
+    terms: Terms,
+) -> Result<Vec<OfferedWager>, OfferError> {
+    let counts = solve(&Composition::decks(terms.decks)?);
+    let offered = BaccaratWager::ALL.iter().filter(|&&wager| wagers::offer(&terms, wager) == Offer::Offered);
+    offered.map(|&wager| counted(submission, terms, wager, &counts)).collect()
+}
+
+fn counted(
+    submission: &ApprovedSubmission,
+    terms: Terms,
+    wager: BaccaratWager,
+    counts: &Counts,
+) -> Result<OfferedWager, OfferError> {
+    let stake = stake(submission, terms.variation, wager);
+    let question = Question { stake, ..Question::new(submission.game(), terms, wager) };
+    let chapter = Clauses::of(submission.game()).ok_or(NoFigures::NotBaccarat(submission.game()))?;
+    let price = price(chapter, &terms, wager)?;
+    Ok(OfferedWager { stake, ..OfferedWager::new(wager.name(), price, question.figures(counts)?) })
+}
+
+/// The table's minimum, where vigorish is rounded up and therefore weighs more on small stakes.
+fn stake(submission: &ApprovedSubmission, variation: Variation, wager: BaccaratWager) -> Option<Cents> {
+    let rounded = variation == Variation::Vigorish(Rounding::UpToQuarter);
+    (rounded && wager == BaccaratWager::Banker).then_some(submission.stakes().minimum)
+}
+
+fn price(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Price, NoFigures> {
+    let clause = chapter.paid_by(terms, wager);
+    match wager {
+        BaccaratWager::Player => Ok(Price::single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN)),
+        BaccaratWager::Banker => Ok(banker(terms.variation, clause)),
+        BaccaratWager::Tie => Ok(Price::single("Tie", clause, "Point Counts are equal", terms.tie)),
+        BaccaratWager::DragonBonusPlayer => bonus(chapter, terms, wager, "Dragon Bonus, Player's Hand"),
+        BaccaratWager::DragonBonusBanker => bonus(chapter, terms, wager, "Dragon Bonus, Banker's Hand"),
+        BaccaratWager::Dragon7Insurance => {
+            Ok(Price::single("Dragon 7 Insurance", clause, "Banker's Hand wins with a Dragon 7", INSURANCE))
+        }
+    }
+}
+
+fn banker(variation: Variation, clause: Provision) -> Price {
+    let even = Odds::EVEN;
+    let wins = |pays: String| PriceList::one("Banker's Hand", clause, "Banker's Hand wins", pays);
+    match variation {
+        Variation::Vigorish(rounding) => {
+            let up = match rounding {
+                Rounding::Exact => "",
+                Rounding::UpToQuarter => ", up to the quarter",
+            };
+            let text = format!("{even} less {RATE_PER_CENT}% vigorish{up}");
+            Price { lists: vec![wins(text.clone())], text }
+        }
+        Variation::Ez => Price {
+            text: format!("{even}, returned on a Dragon 7"),
+            lists: vec![wins(even.to_string()).and_push("Banker's Hand wins with a Dragon 7")],
+        },
+    }
+}
+
+fn bonus(
+    chapter: &Clauses,
+    terms: &Terms,
+    wager: BaccaratWager,
+    title: &'static str,
+) -> Result<Price, NoFigures> {
+    let letter = terms.dragon_bonus.ok_or(NoFigures::NotOffered(wager))?;
+    let tables = chapter.dragon_bonus_paytables();
+    let selected = tables.iter().find(|paytable| paytable.letter == letter);
+    let selected = selected.ok_or(NoFigures::NoPaytable(letter))?;
+    Ok(Price::of(PriceList::selected(title, selected).and_push(DragonBonusHand::NaturalTie.name())))
+}

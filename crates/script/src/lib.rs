@@ -1,0 +1,35 @@
+//! Scenarios: a table in plain text, one action a line, the expected event or refusal beside it.
+//!
+//! ```
+//! let text = "\
+//! game minibaccarat
+//! ready
+//! seat 3: sit 500
+//! seat 3: wager banker 100
+//! expect chips seat 3 = 400
+//! dealer: call banker 10 => refused
+//! ";
+//! croupier_script::run(text).unwrap();
+//! ```
+//!
+//! docs/SCENARIOS.md describes every line.
+
+mod actor;
+mod expectation;
+mod failure;
+mod files;
+mod options;
+mod script;
+mod stage;
+mod verbs;
+
+pub use failure::{Failure, Problem};
+pub use files::{Files, NoFiles};
+pub use script::Script;
+pub use stage::Stage;
+pub use verbs::{Order, read};
+
+/// Runs a scenario that names no files: the table as it ends, or the first line that fails.
+pub fn run(text: &str) -> Result<Stage, Failure> {
+    Script::parse(text)?.play(&NoFiles)
+}

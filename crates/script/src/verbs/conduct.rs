@@ -1,0 +1,34 @@
+//! Bodily acts, breaches, and what the floor must decide.
+
+use croupier_rules::Provision;
+
+use croupier_table::conduct::{ConductAct, Matter};
+
+use super::Words;
+use crate::actor;
+use crate::failure::Problem;
+
+pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem> {
+    Ok(Some(if words.take("attest") {
+        ConductAct::Attest { provision: provision(words)? }
+    } else if words.take("report breach of") {
+        let provision = provision(words)?;
+        if !words.take("by") {
+            return Err(Problem::unreadable("report breach of PROVISION by ACTOR"));
+        }
+        ConductAct::ReportBreach { provision, by: actor::parse(core::mem::take(&mut words.rest))? }
+    } else if words.take("refer wrong order") {
+        ConductAct::ReferToFloor { matter: Matter::WrongOrder }
+    } else if words.take("refer omitted third card") {
+        ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted }
+    } else if words.take("refer exposed dealer card") {
+        ConductAct::ReferToFloor { matter: Matter::DealersCardExposed }
+    } else {
+        return Ok(None);
+    }))
+}
+
+fn provision(words: &mut Words<'_>) -> Result<Provision, Problem> {
+    let id = words.word("a provision")?;
+    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is no provision")))
+}

@@ -1,0 +1,274 @@
+//! The registry of the crate: the only file that tells games apart. Which machine runs the rounds of a table, what
+//! goes to which machine, and what each of them is asked in common. A sixth chapter of a known family has a line in
+//! [`Round::new`] at most; a new family has an arm in every `match` of this file and nowhere else.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use croupier_rules::submission::{ApprovedSubmission, Options};
+use croupier_rules::{Cents, Provision};
+
+use crate::baccarat::{BaccaratAct, BaccaratTable};
+use crate::cards::Cards;
+use crate::command::Act;
+use crate::context::{Check, Context, Draft};
+use crate::decide::Decision;
+use crate::event::{Entry, Event};
+use crate::poker::{PokerAct, PokerTable};
+use crate::refusal::{Reason, Refusal};
+use crate::seat::Seat;
+use crate::seats::SeatsReason;
+use crate::sight::{self, HandView, Viewer};
+use crate::state::State;
+use crate::steps::Steps;
+use crate::{baccarat, cards, conduct, explain, poker, seats, wagering};
+
+/// The machine that runs the rounds of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// One of the three baccarat games.
+    Baccarat(BaccaratTable),
+    /// Three Card Prime or Saigon 5 Card.
+    Poker(PokerTable),
+}
+
+impl Round {
+    /// The machine of a table, between rounds.
+    pub(crate) fn new(filed: &ApprovedSubmission) -> Round {
+        match filed.options() {
+            Options::Baccarat(options) => {
+                Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
+            }
+            Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new(filed)),
+        }
+    }
+
+    /// The act by which the dealer ends the betting.
+    pub const fn no_more_bets(&self) -> Act {
+        match self {
+            Round::Baccarat(_) => Act::Baccarat(BaccaratAct::NoMoreBets),
+            Round::Poker(_) => Act::Poker(PokerAct::NoMoreBets),
+        }
+    }
+
+    /// Whether wagers may be made, raised and withdrawn now.
+    pub fn betting_is_open(&self) -> bool {
+        match self {
+            Round::Baccarat(table) => table.betting_is_open(),
+            Round::Poker(table) => table.betting_is_open(),
+        }
+    }
+
+    /// The vigorish that a seat owes; nothing where there is none.
+    pub fn vigorish_owed(&self, seat: Seat) -> Cents {
+        match self {
+            Round::Baccarat(table) => table.vigorish_owed(seat),
+            Round::Poker(_) => Cents::ZERO,
+        }
+    }
+
+    /// Whether vigorish is marked on the layout.
+    pub fn vigorish_is_marked(&self) -> bool {
+        match self {
+            Round::Baccarat(table) => table.vigorish_is_marked(),
+            Round::Poker(_) => false,
+        }
+    }
+
+    /// Whether marked vigorish has to be collected before the cards are shuffled again or replaced.
+    pub fn vigorish_is_due(&self) -> bool {
+        match self {
+            Round::Baccarat(table) => table.vigorish_is_due(),
+            Round::Poker(_) => false,
+        }
+    }
+
+    /// The shoe was taken out of play between rounds.
+    pub(crate) fn shoe_ended(&mut self) {
+        match self {
+            Round::Baccarat(table) => table.shoe_ended(),
+            Round::Poker(_) => {}
+        }
+    }
+
+    /// A player leaves between rounds: whatever the player owes is collected, whatever part the player has is given
+    /// up.
+    pub(crate) fn leave(&self, context: Context, seat: Seat, draft: &mut Draft) -> Check {
+        match self {
+            Round::Baccarat(table) => baccarat::collect_on_leaving(context.at(table), seat, draft),
+            Round::Poker(_) => Ok(()),
+        }
+    }
+
+    /// A player has walked away during a round: the wagers are lost, where the chapter lets the house say so.
+    pub(crate) fn abandon<'a>(
+        &'a self,
+        context: Context<'a>,
+        seat: Seat,
+        clause: Provision,
+    ) -> Result<Draft<'a>, Refusal> {
+        match self {
+            Round::Baccarat(_) => Err(Refusal::plain(SeatsReason::NoAbandonmentHere)),
+            Round::Poker(table) => Ok(poker::abandon(context.at(table), seat, clause)),
+        }
+    }
+}
+
+impl State {
+    /// The round of a baccarat game, if it is one.
+    pub const fn baccarat(&self) -> Option<&BaccaratTable> {
+        match &self.round {
+            Round::Baccarat(table) => Some(table),
+            Round::Poker(_) => None,
+        }
+    }
+
+    /// The round of a poker-type game, if it is one.
+    pub const fn poker(&self) -> Option<&PokerTable> {
+        match &self.round {
+            Round::Poker(table) => Some(table),
+            Round::Baccarat(_) => None,
+        }
+    }
+
+    /// What an event of a baccarat game changes.
+    pub(crate) fn baccarat_and_cards(&mut self) -> (&mut BaccaratTable, &mut Cards) {
+        match &mut self.round {
+            Round::Baccarat(table) => (table, &mut self.cards),
+            Round::Poker(_) => unreachable!("the record of a table has the events of its own game"),
+        }
+    }
+
+    /// What an event of a poker-type game changes.
+    pub(crate) fn poker_and_cards(&mut self) -> (&mut PokerTable, &mut Cards) {
+        match &mut self.round {
+            Round::Poker(table) => (table, &mut self.cards),
+            Round::Baccarat(_) => unreachable!("the record of a table has the events of its own game"),
+        }
+    }
+}
+
+/// An act goes to the machine that it concerns.
+pub(crate) fn decide(context: Context) -> Decision {
+    let Context { state, command, .. } = context;
+    match (&command.act, &state.round) {
+        (Act::Cards(act), _) => cards::decide(context, act),
+        (Act::Seats(act), _) => seats::decide(context, act),
+        (Act::Wager(act), _) => wagering::decide(context, act),
+        (Act::Conduct(act), _) => conduct::decide(context, act),
+        (Act::Baccarat(act), Round::Baccarat(table)) => baccarat::decide(context.at(table), act),
+        (Act::Poker(act), Round::Poker(table)) => poker::decide(context.at(table), act),
+        (Act::Baccarat(_), Round::Poker(_)) | (Act::Poker(_), Round::Baccarat(_)) => {
+            Err(Refusal::plain(Reason::AnotherGame))
+        }
+    }
+}
+
+/// An event changes what belongs to its machine.
+pub(crate) fn evolve(state: &mut State, entry: &Entry) {
+    match &entry.event {
+        Event::Cards(event) => cards::evolve(state, event, entry.at),
+        Event::Seats(event) => seats::evolve(state, event),
+        Event::Wager(event) => wagering::evolve(state, event),
+        Event::Chips(transfer) => state.ledger.enter(transfer),
+        Event::Baccarat(event) => {
+            let (table, cards) = state.baccarat_and_cards();
+            baccarat::evolve(table, cards, event);
+        }
+        Event::Poker(event) => {
+            let (table, cards) = state.poker_and_cards();
+            poker::evolve(table, cards, event);
+        }
+        Event::Announced(_) | Event::Conduct(_) => {}
+    }
+}
+
+/// The steps of the round.
+pub(crate) fn steps(steps: &mut Steps) {
+    match &steps.state.round {
+        Round::Baccarat(table) => baccarat::steps(table, steps),
+        Round::Poker(table) => poker::steps(table, steps),
+    }
+}
+
+/// The hands on the table as a viewer sees them.
+pub(crate) fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
+    match &state.round {
+        Round::Baccarat(table) => sight::baccarat_hands(table, viewer),
+        Round::Poker(table) => sight::poker_hands(state, table, viewer),
+    }
+}
+
+/// An event as a viewer is told of it, with what the viewer may not see hidden.
+pub(crate) fn told(state: &State, event: &Event, viewer: Viewer) -> Event {
+    match event {
+        Event::Cards(event) => event.clone().without_order().into(),
+        Event::Baccarat(event) => event.told(|seen_by| viewer.sees(seen_by)).into(),
+        Event::Poker(event) => {
+            let owner = |position| state.wagering.owner(position);
+            event.told(owner, |seen_by| viewer.sees(seen_by)).into()
+        }
+        Event::Seats(_) | Event::Wager(_) | Event::Chips(_) | Event::Announced(_) | Event::Conduct(_) => {
+            event.clone()
+        }
+    }
+}
+
+/// What an event says.
+pub(crate) fn sentence(provision: Provision, event: &Event) -> String {
+    match event {
+        Event::Cards(event) => explain::cards(event),
+        Event::Seats(event) => explain::seats(event),
+        Event::Wager(event) => explain::wager(event),
+        Event::Chips(transfer) => explain::chips(transfer),
+        Event::Announced(announcement) => explain::announced(*announcement),
+        Event::Baccarat(event) => explain::baccarat(event),
+        Event::Poker(event) => explain::poker(event),
+        Event::Conduct(event) => explain::conduct(provision, event),
+    }
+}
+
+impl Act {
+    /// The act of a baccarat round, if it is one.
+    pub const fn as_baccarat(&self) -> Option<&BaccaratAct> {
+        match self {
+            Act::Baccarat(act) => Some(act),
+            Act::Cards(_) | Act::Seats(_) | Act::Wager(_) | Act::Poker(_) | Act::Conduct(_) => None,
+        }
+    }
+
+    /// The act of a poker-type round, if it is one.
+    pub const fn as_poker(&self) -> Option<&PokerAct> {
+        match self {
+            Act::Poker(act) => Some(act),
+            Act::Cards(_) | Act::Seats(_) | Act::Wager(_) | Act::Baccarat(_) | Act::Conduct(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::ClockRunsBackwards { last } => {
+                write!(f, "the record already reaches {last}; time only goes on")
+            }
+            Reason::AnotherGame => f.write_str("this act belongs to another game"),
+            Reason::Cards(reason) => fmt::Display::fmt(reason, f),
+            Reason::Seats(reason) => fmt::Display::fmt(reason, f),
+            Reason::Wager(reason) => fmt::Display::fmt(reason, f),
+            Reason::Baccarat(reason) => fmt::Display::fmt(reason, f),
+            Reason::Poker(reason) => fmt::Display::fmt(reason, f),
+            Reason::Conduct(reason) => fmt::Display::fmt(reason, f),
+        }
+    }
+}
+
+/// What only one of the poker-type games does: its options, as they were approved, are the game.
+pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
+    }
+}

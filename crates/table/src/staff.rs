@@ -1,0 +1,49 @@
+//! How an honest staff fills in the blanks of its duties: true counts, a cut in the middle, the second cover card as
+//! deep as it may lie. What is chosen at pleasure, players' money and players' hands, it leaves alone.
+
+use alloc::vec::Vec;
+
+use croupier_rules::Card;
+
+use crate::cards::{CardsAct, SetId};
+use crate::command::Act;
+use crate::form::{Form, Number};
+use crate::poker::PokerAct;
+use crate::state::State;
+
+/// The act that a form comes to, or `None` where it is not for the staff to say. The order of a shuffle is asked for.
+pub fn filled(state: &State, form: &Form, order: impl FnOnce(Vec<Card>) -> Vec<Card>) -> Option<Act> {
+    match form {
+        Form::Exact(act) => Some(act.clone()),
+        Form::Shuffle { set } => {
+            let order = order(state.cards.set(*set).cards().to_vec());
+            Some(CardsAct::Shuffle { set: *set, order }.into())
+        }
+        Form::ReceivePreshuffled { set, decks } => Some(preshuffled(state, *set, *decks, order)),
+        Form::Cut { above } => Some(CardsAct::Cut { above: middle(above) }.into()),
+        Form::InsertSecondCoverCard { below } => {
+            Some(CardsAct::InsertSecondCoverCard { below: below.least }.into())
+        }
+        Form::CountStub { .. } => {
+            let cards = u8::try_from(state.cards.shoe().remaining()).ok()?;
+            Some(PokerAct::CountStub { cards }.into())
+        }
+        Form::Sit { .. }
+        | Form::BuyIn { .. }
+        | Form::Wager { .. }
+        | Form::CallWithCash { .. }
+        | Form::ReportCount { .. }
+        | Form::DetermineMisdeal { .. }
+        | Form::Set { .. }
+        | Form::ReportWrongNumber { .. } => None,
+    }
+}
+
+fn preshuffled(state: &State, set: SetId, decks: u8, order: impl FnOnce(Vec<Card>) -> Vec<Card>) -> Act {
+    let order = order(state.filed().deck().cards().collect());
+    CardsAct::ReceivePreshuffled { set, decks, order }.into()
+}
+
+const fn middle(number: &Number) -> u16 {
+    number.least + (number.most - number.least) / 2
+}
