@@ -3,9 +3,8 @@
 
 use std::io::{self, Write};
 
+use croupier_rules::GameId;
 use croupier_rules::finished::Hands;
-use croupier_rules::submission::{ApprovedSubmission, Terms};
-use croupier_rules::{Cents, GameId};
 
 use crate::odds::{Shown, strategies};
 use crate::refusal::Refusal;
@@ -75,15 +74,6 @@ pub fn agree(named: Option<&str>, filed: GameId) -> Result<(), Refusal> {
             Err(Refusal::new(format_args!("the submission is for {filed}, not for {named}")))
         }
         Some(_) | None => Ok(()),
-    }
-}
-
-/// The payout limit of a table, where its chapter knows one.
-pub const fn payout_limit(submission: &ApprovedSubmission) -> Option<Cents> {
-    match submission.terms() {
-        Terms::Baccarat(_) => None,
-        Terms::ThreeCardPrime(terms) => terms.payout_limit,
-        Terms::Saigon5Card(terms) => terms.payout_limit,
     }
 }
 

@@ -10,7 +10,8 @@ use croupier_rules::submission::Table;
 use croupier_script::{Failure, Files, Script, Stage};
 use croupier_table::explain::explain;
 
-use crate::submission::{Filed, Refusal, Source};
+use crate::refusal::Refusal;
+use crate::submission::{Source, filed};
 
 /// Scenario files to run.
 #[derive(Args)]
@@ -28,8 +29,8 @@ pub struct PlayArgs {
 
 /// Runs every scenario; one that fails is shown with its line.
 pub fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let read = |file: &PathBuf| Filed::read(file, &mut io::stdin().lock());
-    let by = args.submission.as_ref().map(read).transpose()?.map(|filed| filed.table);
+    let read = |file: &PathBuf| filed::read(file, &mut io::stdin().lock());
+    let by = args.submission.as_ref().map(read).transpose()?.map(|approved| approved.document().clone());
     let (mut passed, mut failed) = (0, 0);
     for named in &args.files {
         for found in scenarios(named)? {

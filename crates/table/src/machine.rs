@@ -6,14 +6,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use croupier_rules::chapters::saigon_5_card::payouts::ANTE_ON_FIVE;
-use croupier_rules::chapters::saigon_5_card::wagers::SaigonWager;
-use croupier_rules::chapters::three_card_prime;
-use croupier_rules::chapters::three_card_prime::wagers::{Placed, PrimeWager};
-use croupier_rules::families::baccarat::payouts::smallest_stake;
-use croupier_rules::families::baccarat::{BaccaratWager, Clauses};
-use croupier_rules::kit::wager::{NoSuchWager, Offer, Wager};
-use croupier_rules::law::Cited;
 use croupier_rules::submission::{ApprovedSubmission, Options};
 use croupier_rules::{Cents, Provision};
 
@@ -208,6 +200,15 @@ pub(crate) fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
     }
 }
 
+/// The clause by which a viewer is told of an event. How a player set a hand decides which clause the record cites; for
+/// those who may not know, it is the one on setting the hand at all.
+pub(crate) fn told_under(state: &State, entry: &Entry, told: &Event) -> Provision {
+    match (told, state.chapter().poker()) {
+        (Event::Poker(event), Some(clauses)) if event.hides_a_split() => clauses.completion.decide,
+        (_, Some(_) | None) => entry.provision,
+    }
+}
+
 /// An event as a viewer is told of it, with what the viewer may not see hidden.
 pub(crate) fn told(state: &State, event: &Event, viewer: Viewer) -> Event {
     match event {
@@ -278,74 +279,5 @@ pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
         Options::ThreeCardPrime(options) => options,
         Options::Saigon5Card(options) => options,
         Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
-    }
-}
-
-/// Whether, and when, a wager can be made at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Availability {
-    /// While the betting is open.
-    InTheBetting,
-    /// Only after the cards are seen.
-    AfterTheDeal,
-    /// Not at this table.
-    NotOffered,
-}
-
-/// Whether, and when, a wager can be made at a table, and the clause that says so; an error where the game has no such
-/// wager.
-pub(crate) fn availability(
-    filed: &ApprovedSubmission,
-    wager: Wager,
-) -> Result<Cited<Availability>, NoSuchWager> {
-    match filed.options() {
-        Options::Baccarat(options) => {
-            let clauses = Clauses::of(filed.game()).ok_or(NoSuchWager)?;
-            let offer = clauses.offer(&options.terms, BaccaratWager::try_from(wager)?);
-            Ok(Cited::new(Availability::of(offer.choice), offer.provision))
-        }
-        Options::ThreeCardPrime(options) => {
-            let wager = PrimeWager::try_from(wager)?;
-            Ok(match wager.definition().placed {
-                Placed::AfterSeeingTheHand => {
-                    Cited::new(Availability::AfterTheDeal, three_card_prime::Decision::PROVISION)
-                }
-                Placed::BeforeAnyCard => {
-                    Cited::new(Availability::of(wager.offer(&options.terms)), wager.provision())
-                }
-            })
-        }
-        Options::Saigon5Card(options) => Ok(match SaigonWager::try_from(wager)? {
-            ante @ SaigonWager::Ante => Cited::new(Availability::InTheBetting, ante.provision()),
-            bonus @ SaigonWager::Bonus => {
-                Cited::new(Availability::of(options.terms.bonus), bonus.provision())
-            }
-        }),
-    }
-}
-
-impl Availability {
-    const fn of(offer: Offer) -> Availability {
-        match offer {
-            Offer::Offered => Availability::InTheBetting,
-            Offer::NotOffered => Availability::NotOffered,
-        }
-    }
-}
-
-/// The stakes of a wager that are paid in whole cents are multiples of this, and the clause of that payout, where a
-/// payout can break a cent.
-pub(crate) fn whole_cents(filed: &ApprovedSubmission, wager: Wager) -> Option<Cited<Cents>> {
-    match filed.options() {
-        Options::Baccarat(options) => {
-            let (clauses, wager) = (Clauses::of(filed.game())?, BaccaratWager::try_from(wager).ok()?);
-            let piece = smallest_stake(&options.terms, wager);
-            Some(Cited::new(piece, clauses.paid_by(&options.terms, wager)))
-        }
-        Options::Saigon5Card(_) if wager == Wager::Ante => {
-            let (odds, clause) = ANTE_ON_FIVE;
-            Some(Cited::new(odds.smallest_stake(), clause))
-        }
-        Options::Saigon5Card(_) | Options::ThreeCardPrime(_) => None,
     }
 }

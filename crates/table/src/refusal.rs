@@ -84,7 +84,7 @@ impl serde::Serialize for Refusal {
         use serde::ser::SerializeStruct;
         let mut refusal = serializer.serialize_struct("Refusal", 3)?;
         refusal.serialize_field("reason", &self.reason)?;
-        refusal.serialize_field("sentence", &alloc::string::ToString::to_string(&self.reason))?;
+        refusal.serialize_field("sentence", &format_args!("{}", self.reason))?;
         refusal.serialize_field("provision", &self.provision)?;
         refusal.end()
     }

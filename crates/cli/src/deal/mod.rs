@@ -16,7 +16,7 @@ use croupier_rules::submission::ApprovedSubmission;
 use croupier_table::{Act, Actor, Command, Entry, Genesis, Refusal, Table, Time, ordinary};
 
 use crate::games;
-use crate::submission::Filed;
+use crate::submission::filed;
 use dealer::Dealer;
 use player::{Player, Wish};
 use shuffle::Shuffler;
@@ -71,9 +71,9 @@ fn approved(args: &DealArgs, input: &mut impl BufRead) -> anyhow::Result<Approve
         let defects = |defects: Vec<_>| anyhow!("an ordinary table of {game} has {} defects", defects.len());
         return ordinary(game).check().map_err(defects);
     };
-    let filed = Filed::read(path, input)?;
-    games::agree(args.game.as_deref(), filed.approved.game())?;
-    Ok(filed.approved)
+    let approved = filed::read(path, input)?;
+    games::agree(args.game.as_deref(), approved.game())?;
+    Ok(approved)
 }
 
 /// A table and its clock, which starts when the table opens.

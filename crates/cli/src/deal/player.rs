@@ -176,7 +176,7 @@ fn show(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     for hand in view.hands.iter().filter(|hand| !hand.cards.is_empty()) {
         writeln!(out, "{}", hand_line(hand))?;
     }
-    for seat in view.seats.iter().filter(|seat| seat.taken) {
+    for seat in view.seats.iter().filter(|seat| seat.taken || !seat.wagers.is_empty()) {
         writeln!(out, "{}", seat_line(seat))?;
     }
     for (number, step) in duties(view).enumerate() {

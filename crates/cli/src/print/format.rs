@@ -4,7 +4,7 @@ use std::path::Path;
 
 use croupier_felt::papers::Format;
 
-use crate::submission::Refusal;
+use crate::refusal::Refusal;
 
 /// The format of a file of this name.
 ///

@@ -23,7 +23,8 @@ use croupier_rules::submission::check;
 
 pub use arguments::PrintArgs;
 
-use crate::submission::{Refusal, Source, refuse};
+use crate::refusal::Refusal;
+use crate::submission::{Source, refuse};
 use arguments::What;
 use press::Press;
 use write::Finished;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use croupier_felt::papers::{Printed, Reason, Refusal as Answer, Request, VERSION};
 
-use crate::submission::Refusal;
+use crate::refusal::Refusal;
 
 /// What the program is called.
 const PROGRAM: &str = "croupier-press";

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::Trouble;
-use crate::submission::Refusal;
+use crate::refusal::Refusal;
 
 /// A paper that is ready to be written.
 pub struct Finished {

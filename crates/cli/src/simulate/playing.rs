@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Read;
 
 use croupier_rules::kit::paytable::Letter;
-use croupier_rules::submission::Table;
+use croupier_rules::submission::{ApprovedSubmission, Table};
 use croupier_rules::{GameId, Odds};
 use croupier_sim::game::{self, CannotPlay, Game, Kind, Manner, OPTIMAL, Unfiled};
 use croupier_sim::{Counted, Judge, games as simulated};
@@ -13,7 +13,7 @@ use super::arguments::GameArgs;
 use super::report::Report;
 use crate::games;
 use crate::refusal::Refusal;
-use crate::submission::Filed;
+use crate::submission::filed;
 
 /// A game with everything that is chosen about its table.
 pub struct Playing {
@@ -40,9 +40,9 @@ impl Playing {
         match &args.submission {
             None => Playing::unfiled(args, extras),
             Some(path) => {
-                let filed = Filed::read(path, input)?;
-                games::agree(args.game.as_deref(), filed.approved.game())?;
-                Playing::filed(filed, args)
+                let approved = filed::read(path, input)?;
+                games::agree(args.game.as_deref(), approved.game())?;
+                Playing::filed(&approved, args)
             }
         }
     }
@@ -60,9 +60,9 @@ impl Playing {
         match &report.submission {
             None => Playing::unfiled(&args, Extras::default()),
             Some(submission) => {
-                let filed = Filed::again(submission.clone())?;
-                games::agree(Some(&report.game), filed.approved.game())?;
-                Playing::filed(filed, &args)
+                let approved = filed::again(submission)?;
+                games::agree(Some(&report.game), approved.game())?;
+                Playing::filed(&approved, &args)
             }
         }
     }
@@ -75,10 +75,9 @@ impl Playing {
         Ok(Playing { game, submission: None })
     }
 
-    fn filed(filed: Filed, args: &GameArgs) -> Result<Playing, Refusal> {
-        let approved = &filed.approved;
+    fn filed(approved: &ApprovedSubmission, args: &GameArgs) -> Result<Playing, Refusal> {
         let game = played(approved.game(), args, |manner| simulated::filed(approved, manner))?;
-        Ok(Playing { game, submission: Some(filed.table) })
+        Ok(Playing { game, submission: Some(approved.document().clone()) })
     }
 
     /// The name of the strategy, unless it is the optimal one.

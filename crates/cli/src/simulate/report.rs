@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use croupier_rules::submission::{Table, Value};
+use croupier_rules::submission::Table;
 use croupier_sim::Counted;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::refusal::Refusal;
 
@@ -23,7 +23,7 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strategy: Option<String>,
     /// What was filed, where the table is that of a submission.
-    #[serde(default, skip_serializing_if = "Option::is_none", serialize_with = "answers")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub submission: Option<Table>,
     /// The cards behind the cover card, unless as few as may be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -100,33 +100,6 @@ impl Wager {
     /// Adds these counts to a wager that was counted. Says whether all of them found their outcome.
     pub fn add_to(&self, counted: &mut Counted) -> bool {
         self.outcomes.iter().all(|outcome| counted.add(&outcome.name, outcome.count))
-    }
-}
-
-/// A submission as an object of its answers.
-fn answers<S: Serializer>(submission: &Option<Table>, serializer: S) -> Result<S::Ok, S::Error> {
-    submission.as_ref().map(Answers).serialize(serializer)
-}
-
-struct Answers<'a>(&'a Table);
-
-struct Answer<'a>(&'a Value);
-
-impl Serialize for Answers<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, value)| (key, Answer(value))))
-    }
-}
-
-impl Serialize for Answer<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Value::Text(text) | Value::Other(text) => serializer.serialize_str(text),
-            Value::Integer(number) => serializer.serialize_i64(*number),
-            Value::Boolean(yes) => serializer.serialize_bool(*yes),
-            Value::List(values) => serializer.collect_seq(values.iter().map(Answer)),
-            Value::Table(table) => Answers(table).serialize(serializer),
-        }
     }
 }
 

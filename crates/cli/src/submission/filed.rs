@@ -9,32 +9,17 @@ use super::defects;
 use super::source::Source;
 use crate::refusal::Refusal;
 
-/// A submission without a defect, and what was filed.
-pub struct Filed {
-    /// What was filed.
-    pub table: Table,
-    /// The same, checked.
-    pub approved: ApprovedSubmission,
+/// Reads a file; `-` is standard input. A submission with defects is refused with all of them.
+pub fn read(path: &Path, input: &mut impl Read) -> Result<ApprovedSubmission, Refusal> {
+    let source = Source::read(path, input)?;
+    submission::check(&source.document.filed)
+        .map_err(|found| Refusal::new(defects::told(&source, &defects::find(&source.document, found))))
 }
 
-impl Filed {
-    /// Reads a file; `-` is standard input. A submission with defects is refused with all of them.
-    pub fn read(path: &Path, input: &mut impl Read) -> Result<Filed, Refusal> {
-        let source = Source::read(path, input)?;
-        match submission::check(&source.document.filed) {
-            Ok(approved) => Ok(Filed { table: source.document.filed, approved }),
-            Err(found) => Err(Refusal::new(defects::told(&source, &defects::find(&source.document, found)))),
-        }
-    }
-
-    /// A submission that was read before.
-    pub fn again(table: Table) -> Result<Filed, Refusal> {
-        match submission::check(&table) {
-            Ok(approved) => Ok(Filed { table, approved }),
-            Err(defects) => {
-                let lines: Vec<String> = defects.iter().map(ToString::to_string).collect();
-                Err(Refusal::new(format_args!("its submission has defects:\n{}", lines.join("\n"))))
-            }
-        }
-    }
+/// Checks a submission that was read before.
+pub fn again(document: &Table) -> Result<ApprovedSubmission, Refusal> {
+    submission::check(document).map_err(|defects| {
+        let lines: Vec<String> = defects.iter().map(ToString::to_string).collect();
+        Refusal::new(format_args!("its submission has defects:\n{}", lines.join("\n")))
+    })
 }

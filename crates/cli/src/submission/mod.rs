@@ -16,17 +16,15 @@ mod defects;
 mod diff;
 mod document;
 mod explain;
-mod filed;
+pub mod filed;
 mod new;
 mod source;
 
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-pub use crate::refusal::Refusal;
 pub use arguments::SubmissionArgs;
 pub use check::refuse;
-pub use filed::Filed;
 pub use source::Source;
 
 use arguments::Action;

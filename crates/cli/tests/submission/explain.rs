@@ -67,7 +67,7 @@ fn the_choices_are_told_as_they_were_made() {
         "Bad Beat Bonus paytable A: 12/10/4 to 1; the house holds 4.5155%. (679a.12(a), 679a.12(b), 679a.12(c)/A)",
     );
     let told = sentences(&new_file(GameId::Saigon5Card));
-    said(&told, "One deck of 53 cards is used, the joker among them. (680a.3(a))");
+    said(&told, "One deck of 53 cards is used, including the joker. (680a.3(a))");
     said(&told, "Used cards go into a rack attached to the dealer's side. (680a.2(d))");
 }
 

@@ -185,7 +185,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is no card in the notation rank `A 2-9 T J Q K`, suit `c d h s`, joker `Jk`.
+/// The text is not a card in the notation rank `A 2-9 T J Q K`, suit `c d h s`, joker `Jk`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACard;
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::kit::card::Card;
 
-/// The cards in play: so many decks, with or without one joker in each.
+/// The cards in play: a number of decks, with or without one joker in each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
     decks: u8,
@@ -45,7 +45,7 @@ impl Deck {
     /// One deck of 52 and a joker.
     pub const WITH_JOKER: Deck = Deck { decks: 1, joker: Joker::One };
 
-    /// A shoe of so many decks of 52.
+    /// A shoe of this many decks of 52.
     pub const fn shoe(decks: u8) -> Deck {
         Deck { decks, joker: Joker::Absent }
     }

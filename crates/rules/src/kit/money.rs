@@ -54,7 +54,7 @@ pub(crate) fn grouped(f: &mut fmt::Formatter<'_>, number: u64) -> fmt::Result {
     write!(f, ",{:03}", number % 1000)
 }
 
-/// The text is no amount of dollars such as `100` or `7.50`.
+/// The text is not an amount of dollars such as `100` or `7.50`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotDollars;
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::kit::money::{Cents, grouped, whole};
 
-/// What a winning wager is paid: so many units for so many staked.
+/// What a winning wager is paid: units won for units staked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
     pays: u32,
@@ -16,17 +16,17 @@ impl Odds {
     /// Even money.
     pub const EVEN: Odds = Odds::to_1(1);
 
-    /// So many to one.
+    /// This many to one.
     pub const fn to_1(pays: u32) -> Odds {
         Odds { pays, per: 1 }
     }
 
-    /// So many to so many; a wager of nothing has no odds.
+    /// Units won to units staked; a wager of nothing has no odds.
     pub const fn new(pays: u32, per: u32) -> Option<Odds> {
         if per == 0 { None } else { Some(Odds { pays, per }) }
     }
 
-    /// Half the wager, the one price below even money in the chapters.
+    /// Half the wager, the one payout below even money in the chapters.
     pub const HALF: Odds = Odds { pays: 1, per: 2 };
 
     /// The units paid, for [`Odds::per`] units staked.
@@ -44,7 +44,7 @@ impl Odds {
         Cents((self.per / gcd(self.pays, self.per)) as i64)
     }
 
-    /// What a stake is paid. `None` if that is no whole number of cents, or beyond counting.
+    /// What a stake is paid. `None` if that is not a whole number of cents, or beyond counting.
     pub const fn pay(self, stake: Cents) -> Option<Cents> {
         match stake.0.checked_mul(self.pays as i64) {
             Some(product) if product % self.per as i64 == 0 => Some(Cents(product / self.per as i64)),
@@ -70,7 +70,7 @@ impl fmt::Display for Odds {
     }
 }
 
-/// The text is no odds such as `8 to 1`.
+/// The text is not odds such as `8 to 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotOdds;
 
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn better_odds_are_recognised_across_denominators() {
+    fn better_odds_are_recognized_across_denominators() {
         let (half, nine_tenths) = (Odds::HALF, Odds { pays: 9, per: 10 });
         assert!(nine_tenths.at_least(half) && !half.at_least(nine_tenths));
         assert!(Odds::to_1(8).at_least(Odds { pays: 16, per: 2 }));

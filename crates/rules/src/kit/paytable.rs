@@ -9,7 +9,7 @@ use crate::law::Provision;
 /// The most lines a paytable of the chapters has.
 pub const MAX_LINES: usize = 10;
 
-/// The hands that a paytable prices: a closed list, highest first.
+/// The hands that a paytable pays: a closed list, highest first.
 pub trait Line: Copy + Eq + fmt::Debug + 'static {
     /// Every line, as the paytable lists them.
     const ALL: &'static [Self];

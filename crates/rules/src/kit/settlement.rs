@@ -59,7 +59,7 @@ pub struct BrokenCent<W> {
     pub stake: Cents,
     /// The stake of which any multiple can be paid.
     pub smallest: Cents,
-    /// The clause whose price breaks a cent.
+    /// The clause whose odds break a cent.
     pub provision: Provision,
 }
 

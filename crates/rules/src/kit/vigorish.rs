@@ -1,4 +1,4 @@
-//! The amount of vigorish: five per cent of what a Banker's Hand wager wins. One rate for the three baccarat
+//! The amount of vigorish: five percent of what a Banker's Hand wager wins. One rate for the three baccarat
 //! chapters; when it is collected is each chapter's own matter.
 
 use crate::kit::money::Cents;
@@ -18,7 +18,7 @@ pub const fn smallest_stake(rounding: Rounding) -> Cents {
     }
 }
 
-/// The vigorish on an amount won. `None` if it is no whole number of cents and the table does not round.
+/// The vigorish on an amount won. `None` if it is not a whole number of cents and the table does not round.
 pub const fn amount(won: Cents, rounding: Rounding) -> Option<Cents> {
     let hundredths = match won.0.checked_mul(RATE_PER_CENT) {
         Some(product) => product,

@@ -219,8 +219,8 @@ pub struct Ruling {
     pub result: WagerResult,
     /// The clause that decides it.
     pub decided_by: Provision,
-    /// The clause that sets the price, where there is one to pay.
-    pub priced_by: Option<Provision>,
+    /// The clause by which it is paid, where it is.
+    pub paid_by: Option<Provision>,
     /// Whether vigorish is owed on what is won.
     pub charge: Charge,
     /// Whether an aggregate payout limit counts the payment.
@@ -238,13 +238,13 @@ impl Ruling {
         Ruling::plain(WagerResult::Push, decided_by, None)
     }
 
-    /// A win at a price, free of charge.
-    pub const fn win(odds: Odds, decided_by: Provision, priced_by: Provision) -> Ruling {
-        Ruling::plain(WagerResult::Win(odds), decided_by, Some(priced_by))
+    /// A win at these odds, free of charge.
+    pub const fn win(odds: Odds, decided_by: Provision, paid_by: Provision) -> Ruling {
+        Ruling::plain(WagerResult::Win(odds), decided_by, Some(paid_by))
     }
 
-    const fn plain(result: WagerResult, decided_by: Provision, priced_by: Option<Provision>) -> Ruling {
-        Ruling { result, decided_by, priced_by, charge: Charge::Free, limit: Limit::Counts }
+    const fn plain(result: WagerResult, decided_by: Provision, paid_by: Option<Provision>) -> Ruling {
+        Ruling { result, decided_by, paid_by, charge: Charge::Free, limit: Limit::Counts }
     }
 
     /// The same with vigorish on the amount won.
@@ -259,10 +259,10 @@ impl Ruling {
         self
     }
 
-    /// The clause to name first: the price of a win, the decision otherwise.
+    /// The clause to name first: the payout of a win, the decision otherwise.
     pub const fn provision(&self) -> Provision {
-        match self.priced_by {
-            Some(price) => price,
+        match self.paid_by {
+            Some(paid_by) => paid_by,
             None => self.decided_by,
         }
     }
@@ -283,7 +283,7 @@ pub enum Offer {
 pub enum Charge {
     /// Nothing is owed.
     Free,
-    /// Five per cent of what is won, rounded as the table declares.
+    /// Five percent of what is won, rounded as the table declares.
     Vigorish(Rounding),
 }
 

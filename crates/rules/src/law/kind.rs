@@ -1,4 +1,4 @@
-//! What a provision is about, whom it binds and how it is honoured.
+//! What a provision is about, whom it binds and how it is honored.
 
 use core::fmt;
 
@@ -61,7 +61,7 @@ named! {
         Completion => "completion",
         /// Collecting and paying.
         Settlement => "settlement",
-        /// The price of a winning wager.
+        /// The payout of a winning wager.
         Payout => "payout",
         /// The charge on a winning Banker's Hand wager.
         Vigorish => "vigorish",
@@ -93,7 +93,7 @@ named! {
 }
 
 named! {
-    /// The way a provision is honoured.
+    /// The way a provision is honored.
     Way {
         /// The program does it.
         Executed => "executed",

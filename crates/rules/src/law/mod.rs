@@ -1,4 +1,4 @@
-//! The register of provisions: every paragraph of the five chapters, in our own words, and how it is honoured.
+//! The register of provisions: every paragraph of the five chapters, in our own words, and how it is honored.
 //!
 //! Code cites with [`cite!`](crate::cite), tests declare what they prove with [`proves!`](crate::proves).
 //! Both take the id of a provision, and an unknown id does not compile:

@@ -153,13 +153,13 @@ fn hand_ranks_and_definitions_are_executed() {
 const TWIN_SECTIONS: [&str; 4] = ["680a.3", "680a.4", "680a.5", "680a.9"];
 
 #[test]
-fn twins_of_679a_and_680a_are_honoured_alike() {
+fn twins_of_679a_and_680a_are_honored_alike() {
     let saigon = Provision::all().filter(|provision| TWIN_SECTIONS.contains(&provision.section()));
     assert_eq!(saigon.clone().count(), 8 + 5 + 8 + 8);
     for provision in saigon {
         let twin = Provision::find(&provision.id().replace("680a", "679a"));
-        let honoured = |row: &Row| (row.kind, row.actor, row.way);
-        assert_eq!(twin.map(|twin| honoured(twin.row())), Some(honoured(provision.row())), "{provision}");
+        let honored = |row: &Row| (row.kind, row.actor, row.way);
+        assert_eq!(twin.map(|twin| honored(twin.row())), Some(honored(provision.row())), "{provision}");
     }
 }
 
@@ -193,7 +193,7 @@ fn every_field_of_a_reading_is_written() {
 fn every_provision_a_reading_touches_exists() {
     for reading in Reading::all() {
         for &id in reading.touches {
-            assert!(Provision::find(id).is_some(), "{} touches {id}, which is no provision", reading.id);
+            assert!(Provision::find(id).is_some(), "{} touches {id}, which is not a provision", reading.id);
         }
     }
 }

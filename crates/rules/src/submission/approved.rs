@@ -89,9 +89,9 @@ pub enum Terms {
 pub struct Stakes {
     /// How many players can sit.
     pub seats: u8,
-    /// The lowest wager.
+    /// The minimum wager.
     pub minimum: Cents,
-    /// The highest wager.
+    /// The maximum wager.
     pub maximum: Cents,
     /// Every wager is a multiple of this.
     pub smallest_chip: Cents,
@@ -119,7 +119,7 @@ pub struct Boxes {
     pub drop_box: DropBox,
     /// The tip box.
     pub tip_box: TipBox,
-    /// What keeps the tip box from its ordinary place.
+    /// What keeps the tip box from its usual location.
     pub prevented_by: PreventedBy,
 }
 

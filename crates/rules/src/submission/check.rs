@@ -62,7 +62,7 @@ fn read(filing: &Filing, filed: &Table) -> (Answers, Vec<Defect>) {
     (answers, defects)
 }
 
-/// Keys that are no options, and sections that are no tables.
+/// Keys that are not options, and sections that are not tables.
 fn unknown_keys(filing: &Filing, filed: &Table) -> Vec<Defect> {
     let mut defects = Vec::new();
     for (name, value) in filed.iter() {

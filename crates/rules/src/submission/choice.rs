@@ -272,7 +272,7 @@ choice! {
 }
 
 choice! {
-    /// What keeps the tip box from its ordinary place.
+    /// What keeps the tip box from its usual location.
     PreventedBy {
         /// Nothing does.
         Nothing => "nothing",

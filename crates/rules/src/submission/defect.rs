@@ -29,7 +29,7 @@ pub struct Defect {
 pub enum DefectKind {
     /// An option that must be filed is not.
     Missing,
-    /// A key that is no option of the game.
+    /// A key that is not an option of the game.
     Unknown,
     /// A number where words are wanted, and the like.
     WrongType,

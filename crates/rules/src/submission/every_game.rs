@@ -8,7 +8,7 @@ use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
 
 pub const fn game(slug: &'static [&'static str]) -> OptionSpec {
-    let explains = "The game that this file is for; each game has a submission of its own.";
+    let explains = "The game this file is for; each game has its own submission.";
     OptionSpec::new(key::GAME, Shape::Choice(slug), Preset::Text(slug[0]), None, explains)
 }
 
@@ -26,7 +26,7 @@ pub const fn seats(positions: Cited<Positions>) -> OptionSpec {
 }
 
 pub const fn places(provision: Provision) -> OptionSpec {
-    let explains = "Where players and dealer have their places.";
+    let explains = "Where the players and the dealer sit.";
     let word = Preset::Text(Places::DealerOpposite.word());
     OptionSpec::new(key::PLACES, Shape::Choice(Places::WORDS), word, Some(provision), explains)
 }
@@ -36,7 +36,7 @@ pub const MINIMUM: OptionSpec = OptionSpec::new(
     Shape::Money,
     Preset::Text("10.00"),
     None,
-    "The lowest wager that the table takes; the notice of it comes from outside the chapter.",
+    "The table minimum. Rules outside this chapter govern its posting.",
 );
 
 pub const MAXIMUM: OptionSpec = OptionSpec::new(
@@ -44,7 +44,7 @@ pub const MAXIMUM: OptionSpec = OptionSpec::new(
     Shape::Money,
     Preset::Text("1000.00"),
     None,
-    "The highest wager that the table takes; the notice of it comes from outside the chapter.",
+    "The table maximum. Rules outside this chapter govern its posting.",
 );
 
 pub const SMALLEST_CHIP: OptionSpec = OptionSpec::new(
@@ -52,7 +52,7 @@ pub const SMALLEST_CHIP: OptionSpec = OptionSpec::new(
     Shape::Money,
     Preset::Text("1.00"),
     None,
-    "The smallest chip that is wagered. Every wager is a multiple of it, so it decides whether payments break a cent.",
+    "The smallest chip wagered. Every wager is a multiple of it, so it decides whether a payout can break a cent.",
 );
 
 pub const fn cover_cards(count: i64, provision: Provision) -> OptionSpec {
@@ -76,13 +76,13 @@ pub const fn shuffling(
 }
 
 pub const fn hours(most: i64, provision: Provision) -> OptionSpec {
-    let explains = "After how many hours the cards are changed at the latest.";
+    let explains = "The cards are changed at least once in this many hours.";
     let shape = Shape::Whole { least: 1, most };
     OptionSpec::new(key::HOURS, shape, Preset::Integer(most), Some(provision), explains)
 }
 
 pub const fn standing(provision: Provision) -> OptionSpec {
-    let explains = "How far the layout has come with the Bureau of Gaming Operations under 601a.10(a).";
+    let explains = "The standing of the layout with the Bureau of Gaming Operations under 601a.10(a).";
     let word = Preset::Text(LayoutStanding::Submitted.word());
     OptionSpec::new(key::STANDING, Shape::Choice(LayoutStanding::WORDS), word, Some(provision), explains)
 }
@@ -92,7 +92,7 @@ pub const fn areas(
     preset: &'static [LayoutItem],
     provision: Provision,
 ) -> OptionSpec {
-    let explains = "The areas of the layout: one for every wager offered, and for none other.";
+    let explains = "The areas of the layout: one for every wager offered, and no others.";
     OptionSpec::new(key::AREAS, Shape::Items(items), Preset::Items(preset), Some(provision), explains)
 }
 
@@ -106,7 +106,7 @@ pub const fn inscriptions(
 }
 
 pub const fn signs(items: &'static [LayoutItem], provision: Provision) -> OptionSpec {
-    let explains = "What is posted on signs at the table, where the layout does not say it.";
+    let explains = "What signs at the table say where the layout does not.";
     OptionSpec::new(key::SIGNS, Shape::Items(items), Preset::Items(&[]), Some(provision), explains)
 }
 
@@ -117,21 +117,20 @@ pub const fn drop_box(provision: Provision) -> OptionSpec {
 }
 
 pub const fn tip_box(provision: Provision) -> OptionSpec {
-    let explains =
-        "Where the tip box is attached: across the dealer from the drop box, unless equipment prevents it.";
+    let explains = "Where the tip box is attached: on the other side of the dealer from the drop box, unless equipment prevents it.";
     let word = Preset::Text(TipBox::DealersRight.word());
     OptionSpec::new(key::TIP_BOX, Shape::Choice(TipBox::WORDS), word, Some(provision), explains)
 }
 
 pub const fn tip_box_prevented_by(provision: Provision) -> OptionSpec {
-    let explains = "What keeps the tip box from its ordinary place.";
+    let explains = "What keeps the tip box from its usual location.";
     let word = Preset::Text(PreventedBy::Nothing.word());
     let shape = Shape::Choice(PreventedBy::WORDS);
     OptionSpec::new(key::TIP_BOX_PREVENTED_BY, shape, word, Some(provision), explains)
 }
 
 pub const fn boxes_approved(provision: Provision) -> OptionSpec {
-    let explains = "That the Bureau of Casino Compliance approved where both boxes are.";
+    let explains = "The Bureau of Casino Compliance has approved the location of both boxes.";
     OptionSpec::new(key::BOXES_APPROVED, Shape::Declared, Preset::Yes, Some(provision), explains)
 }
 

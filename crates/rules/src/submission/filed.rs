@@ -118,7 +118,7 @@ impl Table {
         }
     }
 
-    /// Changes the table of a section; one is made where there is none, and what was no table gives way to it.
+    /// Changes the table of a section; one is made where there is none, and what was not a table gives way to it.
     fn within<T>(&mut self, section: &str, change: impl FnOnce(&mut Table) -> T) -> T {
         let mut table = match self.insert(section, Value::Boolean(false)) {
             Some(Value::Table(table)) => table,

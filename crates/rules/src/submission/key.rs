@@ -1,4 +1,4 @@
-//! The keys of the options, once each: schemas and rules name them from here.
+//! The keys of the options, once each: filings and rules name them from here.
 
 pub const GAME: &str = "game";
 pub const CERTIFICATE_HOLDER: &str = "certificate_holder";

@@ -1,4 +1,4 @@
-//! The option that somebody probably meant by a key that is none.
+//! The option that somebody probably meant by a key that does not exist.
 
 use alloc::vec::Vec;
 

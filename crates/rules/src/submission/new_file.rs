@@ -41,7 +41,7 @@ fn head(file: &mut String, game: GameId) -> fmt::Result {
         file,
         &alloc::format!("Rules Submission for {game}, 58 Pa. Code Chapter {chapter} ({rulemaking}, {year})."),
     )?;
-    comment(file, "Every option must be answered. A new choice later needs an updated submission.")
+    comment(file, "Every option must be answered. Any later change requires an updated submission.")
 }
 
 fn option(file: &mut String, spec: &OptionSpec) -> fmt::Result {

@@ -110,7 +110,7 @@ fn name(filed: &Value) -> Result<Answer, DefectKind> {
     if allowed { Ok(Answer::Name(name.into())) } else { Err(DefectKind::NotAllowed) }
 }
 
-/// A list is read to its end: every entry that is no item of the list, and every repetition, is a defect.
+/// A list is read to its end: every entry that is not an item of the list, and every repetition, is a defect.
 fn list(spec: &OptionSpec, filed: &Value, items: &[LayoutItem]) -> Result<Answer, Vec<Defect>> {
     let Value::List(entries) = filed else {
         return Err(vec![defect(spec, filed, DefectKind::WrongType)]);

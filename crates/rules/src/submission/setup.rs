@@ -42,12 +42,12 @@ impl ApprovedSubmission {
         self.stakes.seats
     }
 
-    /// The least that may be staked on a wager.
+    /// The table minimum.
     pub const fn minimum(&self) -> Cents {
         self.stakes.minimum
     }
 
-    /// The most that may be staked on a wager.
+    /// The table maximum.
     pub const fn maximum(&self) -> Cents {
         self.stakes.maximum
     }

@@ -58,8 +58,8 @@ pub(super) fn next_offer(state: &State) -> Option<Seat> {
     order(state).skip(usize::from(state.cards.cutting.passed)).find(|&seat| state.seats.is_taken(seat))
 }
 
-/// The player who holds the offer now.
-pub(super) fn offered(state: &State) -> Option<Seat> {
+/// The player to whom the stack is offered for the cut, while that player is at the table.
+pub(crate) fn offered(state: &State) -> Option<Seat> {
     state.cards.cutting.offered.filter(|&seat| state.seats.is_taken(seat))
 }
 

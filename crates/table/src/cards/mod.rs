@@ -44,6 +44,7 @@ pub use set::{CardSet, Release, SetId, ShuffleTurn, ShuffledBy};
 pub use shoe::Shoe;
 pub use stage::{Occasion, Stage};
 
+pub(crate) use cut::offered as cut_offered;
 pub(crate) use set::census;
 
 pub(crate) use evolve::evolve;
@@ -164,11 +165,6 @@ impl Cards {
     /// How many cards were burned from the shoe in play.
     pub fn burned(&self) -> usize {
         usize::from(self.burned)
-    }
-
-    /// To whom the stack is offered for the cut.
-    pub fn cut_offered(&self) -> Option<Seat> {
-        self.cutting.offered
     }
 
     /// How many cards lie above the first cover card, while it is in the stack.

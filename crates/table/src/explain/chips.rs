@@ -7,35 +7,49 @@ use crate::ledger::{Account, Cause, Transfer};
 
 pub(crate) fn sentence(transfer: &Transfer) -> String {
     let Transfer { from, to, amount, cause } = transfer;
-    let (from, to) = (account(*from), account(*to));
     match cause {
-        Cause::BuyIn => format!("{amount} goes from {from} to {to}: cash is changed for chips."),
-        Cause::CashOut => format!("{amount} goes from {from} to {to}: the player leaves with it."),
-        Cause::WagerPlaced => format!("{amount} goes from {from} to {to}: a wager is made."),
-        Cause::WagerWithdrawn => {
-            format!("{amount} goes from {from} to {to}: the wager is taken back in time.")
+        Cause::BuyIn => bought(*to, *amount),
+        Cause::CashOut => format!("{} leaves with {amount}.", holder(*from)),
+        Cause::WagerPlaced => format!("{} bets {amount} on {}.", holder(*from), area(*to, *from)),
+        Cause::WagerWithdrawn => format!("{} takes back {amount} from {}.", holder(*to), area(*from, *to)),
+        Cause::WagerLost => format!("The {amount} on {} loses.", area(*from, *to)),
+        Cause::WagerPaid => format!("The table pays {} {amount}.", holder(*to)),
+        Cause::WagerReturned => format!("{} gets back the {amount} on {}.", holder(*to), area(*from, *to)),
+        Cause::RoundVoid => {
+            format!("The round is void: {} gets back the {amount} on {}.", holder(*to), area(*from, *to))
         }
-        Cause::WagerLost => format!("{amount} goes from {from} to {to}: the wager has lost."),
-        Cause::WagerPaid => format!("{amount} goes from {from} to {to}: the wager has won."),
-        Cause::WagerReturned => {
-            format!("{amount} goes from {from} to {to}: the stake is the player's again.")
-        }
-        Cause::RoundVoid => format!("{amount} goes from {from} to {to}: the round is void."),
         Cause::WagerAbandoned => {
-            format!("{amount} goes from {from} to {to}: the player left, and the wager is lost.")
+            format!("The player has left: the {amount} on {} is lost.", area(*from, *to))
         }
-        Cause::VigorishCollected => format!("{amount} goes from {from} to {to}: vigorish is collected."),
+        Cause::VigorishCollected => format!("{} pays {amount} in vigorish.", holder(*from)),
     }
 }
 
-fn account(account: Account) -> String {
-    match account {
-        Account::Bank => "the table inventory".into(),
-        Account::DropBox => "the drop box".into(),
-        Account::Outside => "outside".into(),
-        Account::Player(seat) => format!("the player at {seat}"),
-        Account::Layout(position, wager) => {
-            format!("the {wager} area of {position}")
+/// Cash goes one way, chips the other.
+fn bought(to: Account, amount: croupier_rules::Cents) -> String {
+    match to {
+        Account::DropBox => format!("{amount} in cash goes into the drop box."),
+        Account::Player(_) | Account::Bank | Account::Outside | Account::Layout(..) => {
+            format!("{} receives {amount} in chips.", holder(to))
         }
+    }
+}
+
+/// Who has the chips of an account.
+fn holder(account: Account) -> String {
+    match account {
+        Account::Bank => "the table".into(),
+        Account::DropBox => "the drop box".into(),
+        Account::Outside => "the cage".into(),
+        Account::Player(seat) | Account::Layout(seat, _) => format!("{seat}"),
+    }
+}
+
+/// A betting area, with its position where it is not the player's own.
+fn area(layout: Account, player: Account) -> String {
+    match (layout, player) {
+        (Account::Layout(position, wager), Account::Player(seat)) if position == seat => format!("{wager}"),
+        (Account::Layout(position, wager), _) => format!("{wager} at {position}"),
+        (Account::Bank | Account::DropBox | Account::Outside | Account::Player(_), _) => holder(layout),
     }
 }

@@ -18,34 +18,34 @@ pub(crate) fn sentence(event: &PokerEvent) -> String {
             format!("The stub has {cards} cards: the deck is complete.")
         }
         PokerEvent::StubCounted { cards, finding: StubFinding::Wrong } => {
-            format!("The stub has {cards} cards: that is not right.")
+            format!("The stub has {cards} cards, which is wrong.")
         }
         PokerEvent::StubDiscarded => "The stub goes to the discard rack unseen.".into(),
         PokerEvent::StubKept => "The stub stays in the shoe, which reshuffles by itself.".into(),
-        PokerEvent::CardsOutCounted { cards } => format!("{cards} cards are on the table."),
-        PokerEvent::FoundFaceUp { card } => format!("{card} lay face up in the deck and is not used."),
-        PokerEvent::DrawnInError => "A card was drawn in error unseen and is used as the next.".into(),
+        PokerEvent::CardsOutCounted { cards } => format!("{cards} cards are out of the stub."),
+        PokerEvent::FoundFaceUp { card } => format!("{card} was found face up and is not used."),
+        PokerEvent::DrawnInError => "A card was drawn in error, unseen; it is used as the next card.".into(),
         PokerEvent::Decided { position, decision: Decision::Play } => {
             format!("{position} makes a Play Wager.")
         }
         PokerEvent::Decided { position, decision: Decision::Forfeit } => {
             format!("{position} forfeits the Ante.")
         }
-        PokerEvent::Set { position, .. } => format!("The hand of {position} is set."),
+        PokerEvent::Set { position, .. } => format!("{position} sets the hand."),
         PokerEvent::Reset { position, .. } => {
-            format!("The hand of {position} is set anew, since it qualifies.")
+            format!("The dealer resets the hand of {position}, since it qualifies.")
         }
-        PokerEvent::DealersCardExposed => "A card of the dealer was exposed too early.".into(),
+        PokerEvent::DealersCardExposed => "One of the dealer's cards was exposed too early.".into(),
         PokerEvent::Revealed { cards } => {
             let cards: Vec<String> = cards.cards().iter().map(ToString::to_string).collect();
             format!("The dealer reveals {}.", cards.join(" "))
         }
-        PokerEvent::DealerSet { .. } => "The dealer sets the hand by the house way.".into(),
+        PokerEvent::DealerSet { .. } => "The dealer sets the hand the house way.".into(),
         PokerEvent::DealerDoesNotQualify => "The dealer does not qualify.".into(),
         PokerEvent::Shown { position, part } => format!("{} of {position} is turned face up.", name(*part)),
         PokerEvent::Formed { whose, rank } => format!("{} holds: {}.", holder(*whose), rank.name()),
         PokerEvent::TowardsLimit { player, won, paid } => {
-            format!("{player} has won {won}, of which the payout limit allows {paid}.")
+            format!("{player} wins {won}, of which the payout limit allows {paid}.")
         }
         PokerEvent::Discarded { position } => format!("The cards of {position} go to the discard rack."),
         PokerEvent::Voided { why } => voided(*why).into(),
@@ -56,8 +56,8 @@ pub(crate) fn sentence(event: &PokerEvent) -> String {
 
 fn dealt(to: Recipient, place: Place) -> String {
     match place {
-        Place::Hand => format!("A card goes face down to {}.", holder(to)),
-        Place::FourthCard => format!("A fourth card goes face down to {}.", holder(to)),
+        Place::Hand => format!("A card is dealt face down to {}.", holder(to)),
+        Place::FourthCard => format!("A fourth card is dealt face down to {}.", holder(to)),
         Place::DiscardRack => format!("The top card of the stack of {} is discarded unseen.", holder(to)),
     }
 }
@@ -80,12 +80,14 @@ const fn name(part: Part) -> &'static str {
 
 const fn voided(void: Void) -> &'static str {
     match void {
-        Void::SeveralCardsFaceUp => "Several cards lay face up: the hands are void and the wagers go back.",
-        Void::WrongNumberOfCards => {
-            "A hand has a wrong number of cards: the hands are void and the wagers go back."
+        Void::SeveralCardsFaceUp => {
+            "Several cards lay face up: the hands are void, and the wagers are returned."
         }
-        Void::ShoeFailed => "The shoe failed: the round is void and the wagers go back.",
-        Void::Misdealt => "The cards were misdealt: the hands are void and the wagers go back.",
-        Void::DeckIsWrong => "The deck is not complete: the hands are void and the wagers go back.",
+        Void::WrongNumberOfCards => {
+            "A hand has the wrong number of cards: the hands are void, and the wagers are returned."
+        }
+        Void::ShoeFailed => "The shoe failed: the round is void, and the wagers are returned.",
+        Void::Misdealt => "The cards were misdealt: the hands are void, and the wagers are returned.",
+        Void::DeckIsWrong => "The deck is not complete: the hands are void, and the wagers are returned.",
     }
 }

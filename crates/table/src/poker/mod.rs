@@ -46,9 +46,8 @@ pub use phase::Phase;
 pub use reason::PokerReason;
 pub use table::{Exposure, PokerTable, Stub};
 
-pub(crate) use game::Game;
-
 pub(crate) use evolve::evolve;
+pub(crate) use game::Game;
 pub(crate) use irregularities::abandon;
 pub(crate) use steps::steps;
 

@@ -48,9 +48,9 @@ impl fmt::Display for PokerReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PokerReason::AnothersHand { owner } => {
-                write!(f, "those cards are for the player of {owner} alone")
+                write!(f, "only the dealer and the player of {owner} may touch those cards")
             }
-            PokerReason::NotTheTurn { turn } => write!(f, "the dealer asks {turn} now"),
+            PokerReason::NotTheTurn { turn } => write!(f, "it is {turn}'s turn to decide"),
             PokerReason::NotEnoughChips { chips, ante } => {
                 write!(
                     f,
@@ -65,7 +65,7 @@ impl fmt::Display for PokerReason {
                 write!(f, "{position} has not decided yet, and the dealer's cards stay face down until then")
             }
             PokerReason::NumberIsRight { cards } => {
-                write!(f, "{cards} is the number of cards due there by now")
+                write!(f, "{cards} is the right number of cards there by now")
             }
             PokerReason::NotTheDealer
             | PokerReason::NotTheDealerOrTheDevice
@@ -108,21 +108,21 @@ impl PokerReason {
             PokerReason::DealIsOver => "every card of this round is dealt",
             PokerReason::StubIsThere => "the stub goes to the discard rack first",
             PokerReason::StubIsGone => "the stub is in the discard rack",
-            PokerReason::WrongCountIsOpen => "the stub is wrong; determine first whether cards were misdealt",
-            PokerReason::NoWrongCount => "no wrong count of the stub waits to be explained",
-            PokerReason::DealersCardsAreDown => "the dealer's cards are not revealed yet",
-            PokerReason::DealersCardsAreUp => {
-                "the dealer's cards are revealed; nothing goes back before that"
+            PokerReason::WrongCountIsOpen => {
+                "the count of the stub is wrong; first determine whether cards were misdealt"
             }
+            PokerReason::NoWrongCount => "no wrong count of the stub is open",
+            PokerReason::DealersCardsAreDown => "the dealer's cards are not revealed yet",
+            PokerReason::DealersCardsAreUp => "the dealer's cards are already revealed",
             PokerReason::NobodyHasAnAnte => "no Ante Wager is on the layout, so nobody is dealt cards",
-            PokerReason::CardsRunOut => "the cards have run out before everybody had theirs",
-            PokerReason::CountIsDue => "the stub was not counted for four rounds; count it now",
+            PokerReason::CardsRunOut => "the cards ran out before everybody had theirs",
+            PokerReason::CountIsDue => "the stub was not counted in the last four rounds; count it now",
             PokerReason::NoHandThere => "no hand of this round lies there",
-            PokerReason::AlreadyDone => "that hand is decided",
-            PokerReason::HandsAreVoid => "a card of the dealer's was exposed and the hands are void",
-            PokerReason::NoAutomatedShoe => "the cards do not come from an automated shoe",
+            PokerReason::AlreadyDone => "that hand is already decided",
+            PokerReason::HandsAreVoid => "one of the dealer's cards was exposed, and the hands are void",
+            PokerReason::NoAutomatedShoe => "the cards are not dealt from an automated shoe",
             PokerReason::DealerHasNoCards => "the dealer has no cards yet",
-            PokerReason::AlreadyExposed => "that is recorded already, and the wagers are returned",
+            PokerReason::AlreadyExposed => "that is already recorded, and the wagers are returned",
             PokerReason::AnothersHand { .. }
             | PokerReason::NotTheTurn { .. }
             | PokerReason::NotEnoughChips { .. }

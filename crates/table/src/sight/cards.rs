@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 
-use crate::cards::{Condition, Device, SetId, ShuffledBy, Stage};
+use crate::cards::{Condition, Device, SetId, ShuffledBy, Stage, cut_offered};
 use crate::seat::Seat;
 use crate::state::State;
 use crate::time::Time;
@@ -79,7 +79,7 @@ pub(super) fn of(state: &State) -> CardsView {
         drawn: cards.shoe().drawn() as u16,
         burned: cards.burned() as u16,
         discarded: cards.discards_hold(),
-        cut_offered: cards.cut_offered(),
+        cut_offered: cut_offered(state),
         cover_card: cards.cover_card(),
         shuffling: cards.shuffling(filed),
         dealing: cards.dealing(filed),

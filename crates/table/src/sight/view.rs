@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Offering;
 use croupier_rules::{Cents, GameId};
 
 use super::viewer::Concern;
 use super::{BaccaratView, CardsView, HandName, HandView, PokerView, SeatView, Viewer};
-use crate::machine::{self, Availability};
+use crate::machine;
 use crate::state::State;
 use crate::steps::{Step, steps, steps_of};
 use crate::time::Time;
@@ -102,11 +103,9 @@ fn limits(state: &State) -> Limits {
 }
 
 fn wagers(state: &State) -> Vec<Wager> {
-    let offered = |wager: &Wager| {
-        machine::availability(state.filed(), *wager)
-            .is_ok_and(|offer| offer.choice != Availability::NotOffered)
-    };
-    state.chapter().wagers.list.iter().copied().filter(offered).collect()
+    let all = state.filed().wagers().iter();
+    let offered = all.filter(|terms| terms.offering.choice != Offering::NotOffered);
+    offered.map(|terms| terms.wager).collect()
 }
 
 fn steps_for(state: &State, now: Time, viewer: Viewer) -> Vec<Step> {

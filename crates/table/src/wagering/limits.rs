@@ -7,7 +7,6 @@ use super::WagerReason;
 use crate::context::Check;
 use crate::form::Amount;
 use crate::ledger::Account;
-use crate::machine;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
@@ -113,10 +112,9 @@ fn why_not(state: &State, purse: Purse, position: Seat, wager: Wager, added: Cen
 /// be is refused under the clause of its payout.
 fn not_in_chips(state: &State, wager: Wager, added: Cents) -> Refusal {
     let smallest = state.filed().smallest_chip();
-    let broken =
-        machine::whole_cents(state.filed(), wager).filter(|whole| !added.is_multiple_of(whole.choice));
+    let broken = state.filed().wager(wager).filter(|terms| !added.is_multiple_of(terms.smallest_stake));
     Refusal {
         reason: WagerReason::NotInChips { smallest }.into(),
-        provision: broken.map(|whole| whole.provision),
+        provision: broken.map(|terms| terms.paid_by),
     }
 }

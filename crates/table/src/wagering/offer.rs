@@ -2,11 +2,12 @@
 
 use croupier_rules::GameId;
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::law::Cited;
+use croupier_rules::submission::Offering;
 
 use super::WagerReason;
 use crate::context::Check;
 use crate::ledger::Account;
-use crate::machine::{Availability, availability};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
@@ -18,12 +19,12 @@ pub const fn wagers(game: GameId) -> &'static [Wager] {
 
 /// The wager exists, is offered, and is made before the cards are dealt.
 pub(super) fn check(state: &State, wager: Wager) -> Check {
-    let available = availability(state.filed(), wager);
-    let available = available.map_err(|_| Refusal::plain(WagerReason::NoSuchWager))?;
-    match available.choice {
-        Availability::InTheBetting => Ok(()),
-        Availability::AfterTheDeal => Err(Refusal::under(available.provision, WagerReason::MadeLater)),
-        Availability::NotOffered => Err(Refusal::under(available.provision, WagerReason::NotOffered)),
+    let terms = state.filed().wager(wager).ok_or(Refusal::plain(WagerReason::NoSuchWager))?;
+    let Cited { choice, provision } = terms.offering;
+    match choice {
+        Offering::BeforeTheDeal => Ok(()),
+        Offering::AfterTheDeal => Err(Refusal::under(provision, WagerReason::MadeLater)),
+        Offering::NotOffered => Err(Refusal::under(provision, WagerReason::NotOffered)),
     }
 }
 

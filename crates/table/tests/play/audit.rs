@@ -3,12 +3,12 @@
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
-use croupier_table::scenario;
+use croupier_script as scenario;
 
 use crate::auditor::Auditor;
 use crate::recorder::genesis;
 use crate::tables;
-use crate::walks::{Trouble, Walk};
+use crate::walk::{Trouble, Walk};
 
 /// What a run of audits has seen.
 #[derive(Debug, Default)]

@@ -7,7 +7,6 @@ use croupier_table::cards::CardsAct;
 use croupier_table::conduct::ConductAct;
 use croupier_table::poker::PokerAct;
 use croupier_table::seats::SeatsAct;
-use croupier_table::state::Round;
 use croupier_table::wagering::WagerAct;
 use croupier_table::{Act, Actor, State};
 
@@ -34,13 +33,11 @@ impl ActKind {
     }
 }
 
-/// The kind of the one who acts. The curator is a player or the dealer, whoever it is now.
-pub fn actor_kind(state: &State, actor: Actor) -> Discriminant<Actor> {
-    let curator = match &state.round {
-        Round::Baccarat(table) => table.curator().map_or(Actor::Dealer, Actor::Player),
-        Round::Poker(_) => Actor::Dealer,
-    };
-    discriminant(&if actor == Actor::Curator { curator } else { actor })
+/// Whether two actors are one. The curator is a player or the dealer, whoever it is now.
+pub fn is_same_actor(state: &State, one: Actor, other: Actor) -> bool {
+    let curator = state.baccarat().and_then(|table| table.curator()).map_or(Actor::Dealer, Actor::Player);
+    let who = |actor: Actor| if actor == Actor::Curator { curator } else { actor };
+    who(one) == who(other)
 }
 
 /// The name of an act: the words before its figures.

@@ -1,29 +1,71 @@
 //! A million commands for each game, most of them wrong: nothing panics, the list and the check agree, a refused
 //! command leaves no trace, chips are conserved, and the record alone gives the table again.
 
+use core::mem::{Discriminant, discriminant};
 use std::collections::{BTreeSet, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
+use croupier_table::cards::CardsAct;
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Command, Genesis, ReadyCards, State, decide, ordinary};
+use croupier_table::wagering::WagerAct;
+use croupier_table::{Act, Command, Form, Genesis, ReadyCards, State, decide, ordinary, view};
 
 use crate::accepted;
 use crate::dealer;
-use crate::kinds::{ActKind, actor_kind, name};
+use crate::kinds::{ActKind, is_same_actor, name};
 use crate::mutations::Maker;
 use crate::random::Random;
 use crate::recorder::{Recorder, genesis};
 use crate::tables;
+use crate::wire;
+
+/// The kind of a form: which blank, or which act without one.
+type FormKind = (Discriminant<Form>, Option<ActKind>);
+
+fn discriminant_of(form: &Form) -> FormKind {
+    let exact = if let Form::Exact(act) = form { Some(ActKind::of(act)) } else { None };
+    (discriminant(form), exact)
+}
+
+/// Acts that a form admits: the ends of its blank, and one in between.
+fn samples(state: &State, form: &Form, random: &mut Random) -> Vec<Act> {
+    let mut acts: Vec<Act> = Vec::new();
+    match form {
+        Form::Exact(_) => {}
+        Form::Wager { position, wager, amount } => acts.extend(
+            [amount.minimum, amount.maximum]
+                .map(|amount| WagerAct::Place { position: *position, wager: *wager, amount }.into()),
+        ),
+        Form::CallWithCash { wager, cash } => acts.extend(
+            [cash.minimum, cash.maximum].map(|cash| WagerAct::CallWithCash { wager: *wager, cash }.into()),
+        ),
+        Form::Cut { above } => {
+            acts.extend([above.least, above.most].map(|above| CardsAct::Cut { above }.into()));
+        }
+        Form::InsertSecondCoverCard { below } => acts
+            .extend([below.least, below.most].map(|below| CardsAct::InsertSecondCoverCard { below }.into())),
+        Form::Sit { .. }
+        | Form::BuyIn { .. }
+        | Form::ReceivePreshuffled { .. }
+        | Form::Shuffle { .. }
+        | Form::ReportCount { .. }
+        | Form::CountStub { .. }
+        | Form::DetermineMisdeal { .. }
+        | Form::Set { .. }
+        | Form::ReportWrongNumber { .. } => {}
+    }
+    acts.push(dealer::filled(state, form, random));
+    acts
+}
 
 /// A table at which random things are tried.
 struct Trial {
     table: Recorder,
     random: Random,
     listed: Vec<Step>,
-    listed_kinds: Vec<ActKind>,
-    kinds: HashSet<(ActKind, core::mem::Discriminant<croupier_table::Actor>)>,
+    listed_kinds: Vec<FormKind>,
     accepted: BTreeSet<String>,
     names: HashSet<ActKind>,
 }
@@ -37,7 +79,6 @@ impl Trial {
             random,
             listed: Vec::new(),
             listed_kinds: Vec::new(),
-            kinds: HashSet::new(),
             accepted: BTreeSet::new(),
             names: HashSet::new(),
         };
@@ -45,18 +86,18 @@ impl Trial {
         trial
     }
 
-    /// Lists what may be done now, and checks that all of it is accepted.
+    /// Lists what may be done now, and checks that all of it is accepted, at the ends of every blank too.
     fn list(&mut self) {
         let state = self.table.state();
-        self.listed = steps(state);
-        self.kinds.clear();
-        for step in &self.listed {
-            let command = Command::new(state.clock, step.actor, step.act.clone());
-            assert!(decide(state, &command).is_ok(), "{command:?} is listed and refused");
-            self.kinds.insert((ActKind::of(&step.act), actor_kind(state, step.actor)));
-        }
+        self.listed = steps(state, state.clock);
         self.listed_kinds.clear();
-        for kind in self.listed.iter().map(|step| ActKind::of(&step.act)) {
+        for step in &self.listed {
+            for act in samples(state, &step.act, &mut self.random) {
+                let command = Command::new(state.clock, step.by, act);
+                assert!(step.act.admits(&command.act), "{command:?} does not fit {step:?}");
+                assert!(decide(state, &command).is_ok(), "{command:?} is listed and refused");
+            }
+            let kind = discriminant_of(&step.act);
             if !self.listed_kinds.contains(&kind) {
                 self.listed_kinds.push(kind);
             }
@@ -82,25 +123,49 @@ impl Trial {
             return self.listed[self.random.below(duties)].clone();
         }
         let kind = self.listed_kinds[self.random.below(self.listed_kinds.len())];
-        let of_kind: Vec<&Step> = self.listed.iter().filter(|step| ActKind::of(&step.act) == kind).collect();
+        let of_kind: Vec<&Step> =
+            self.listed.iter().filter(|step| discriminant_of(&step.act) == kind).collect();
         self.random.pick(&of_kind).clone()
     }
 
     fn attempt(&mut self) {
         let command = self.command();
-        let (kind, actor) = (ActKind::of(&command.act), actor_kind(self.table.state(), command.by));
+        wire::there_and_back(&command);
+        let listed = self.is_listed(&command);
         // Looking at the whole table every time would take too long.
         let before = self.random.one_in(64).then(|| (self.table.state().clone(), self.table.record().len()));
         match self.table.perform(&command) {
-            Ok(_) => {
-                let listed = self.kinds.contains(&(kind, actor)) || matches!(command.act, Act::Conduct(_));
+            Ok(entries) => {
                 assert!(listed, "{command:?} is accepted and not listed");
-                if self.names.insert(kind) {
+                if self.names.insert(ActKind::of(&command.act)) {
                     self.accepted.insert(name(&command.act));
                 }
+                self.wire(entries);
                 self.list();
             }
             Err(_) => self.refused(before),
+        }
+    }
+
+    /// Whether a form that is listed for the time of a command admits it; bodily acts are not listed.
+    fn is_listed(&self, command: &Command) -> bool {
+        let state = self.table.state();
+        let fits = |step: &Step| is_same_actor(state, step.by, command.by) && step.act.admits(&command.act);
+        if command.at == state.clock {
+            return matches!(command.act, Act::Conduct(_)) || self.listed.iter().any(fits);
+        }
+        command.at < state.clock
+            || matches!(command.act, Act::Conduct(_))
+            || steps(state, command.at).iter().any(fits)
+    }
+
+    /// What the last act brought about goes over the wire and back, and so does a view now and then.
+    fn wire(&mut self, entries: usize) {
+        let record = self.table.record();
+        record[record.len() - entries..].iter().for_each(wire::there_and_back);
+        if self.random.one_in(16) {
+            let viewer = self.random.pick(&wire::viewers(self.table.state()));
+            wire::there_and_back(&view(self.table.state(), self.table.state().clock, viewer));
         }
     }
 
@@ -114,6 +179,7 @@ impl Trial {
     fn run(mut self, commands: usize) -> Trial {
         (0..commands).for_each(|_| self.attempt());
         assert_eq!(&self.table.replayed(), self.table.state(), "the record alone gives the same table");
+        assert_eq!(&wire::replayed(&self.table), self.table.state(), "so does the record that was written");
         self
     }
 }

@@ -32,6 +32,10 @@ impl Recorder {
         self.table.state()
     }
 
+    pub fn genesis(&self) -> &Genesis {
+        self.table.genesis()
+    }
+
     pub fn record(&self) -> &[Entry] {
         self.table.record()
     }

@@ -2,118 +2,10 @@
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Edits;
-use croupier_table::cards::{CardsAct, SetId};
-use croupier_table::seats::SeatsAct;
-use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Actor, Command};
+use croupier_table::steps::steps;
 
-use crate::dealer;
-use crate::players;
-use crate::random::Random;
-use crate::recorder::{Recorder, genesis};
 use crate::tables;
-
-/// How much goes wrong at a table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
-    None,
-    /// Once in a while something happens that nobody had to do.
-    Frequent,
-}
-
-/// A table that is played by itself.
-pub struct Walk {
-    pub table: Recorder,
-    pub random: Random,
-    pub rounds: usize,
-    trouble: Trouble,
-}
-
-/// More commands than any way from one round to the next can need.
-const STUCK: usize = 3_000;
-
-impl Walk {
-    pub fn open(edits: &Edits, seed: u64, trouble: Trouble) -> Walk {
-        Walk { table: Recorder::open(genesis(edits)), random: Random::new(seed), rounds: 0, trouble }
-    }
-
-    /// Plays until one more round has begun and ended.
-    pub fn round(&mut self) {
-        let mut began = false;
-        for _ in 0..STUCK {
-            if began && self.table.state().betting_is_open() {
-                self.rounds += 1;
-                return;
-            }
-            began |= self.command();
-        }
-        panic!("{}", self.told("no round after thousands of commands"));
-    }
-
-    /// Performs the next command; says whether it began a round.
-    fn command(&mut self) -> bool {
-        let listed = steps(self.table.state());
-        if let Some(command) = self.trouble(&listed).or_else(|| self.duty(&listed)) {
-            self.perform(&command);
-            return false;
-        }
-        if let Some(command) = self.ending(&listed) {
-            self.perform(&command);
-            return true;
-        }
-        assert!(self.table.state().betting_is_open(), "{}", self.told("nobody has anything to do"));
-        self.bet();
-        false
-    }
-
-    fn duty(&mut self, listed: &[Step]) -> Option<Command> {
-        dealer::duty(self.table.state(), listed, &mut self.random)
-    }
-
-    /// The betting ends when anything is staked; where the list does not say so yet, it goes on.
-    fn ending(&mut self, listed: &[Step]) -> Option<Command> {
-        dealer::no_more_bets(self.table.state(), listed)
-    }
-
-    /// Something that may, but need not, be done.
-    fn trouble(&mut self, listed: &[Step]) -> Option<Command> {
-        if self.trouble == Trouble::None || !self.random.one_in(12) {
-            return None;
-        }
-        let optional: Vec<&Step> = listed.iter().filter(|step| is_trouble(step)).collect();
-        let step = (!optional.is_empty()).then(|| self.random.pick(&optional))?;
-        Some(dealer::command(self.table.state(), step, &mut self.random))
-    }
-
-    fn bet(&mut self) {
-        for command in players::before_round(self.table.state(), &mut self.random) {
-            // Whatever a player wants and may not is refused; the next one tries something else.
-            let _ = self.table.perform(&command);
-        }
-    }
-
-    fn perform(&mut self, command: &Command) {
-        if let Err(refusal) = self.table.perform(command) {
-            panic!("{}", self.told(&format!("{command:?} was listed and is refused: {refusal}")));
-        }
-    }
-
-    fn told(&self, what: &str) -> String {
-        let state = self.table.state();
-        let setup = state.filed();
-        let stages = SetId::ALL.map(|set| state.cards.set(set).stage());
-        let last = self.table.record().iter().rev().take(8).collect::<Vec<_>>();
-        format!("{what}\nround {}\n{setup:?}\n{stages:?}\n{:?}\nlast: {last:#?}", self.rounds, state.round)
-    }
-}
-
-/// Reports, orders and other choices; wagers and money are the players' own business.
-fn is_trouble(step: &Step) -> bool {
-    let business =
-        matches!(step.act, Act::Wager(_) | Act::Seats(SeatsAct::Sit { .. } | SeatsAct::BuyIn { .. }));
-    let fresh_cards = matches!(step.act, Act::Cards(CardsAct::ReceivePreshuffled { .. }));
-    step.duty == Duty::May && !business && (!fresh_cards || step.actor == Actor::Dealer)
-}
+use crate::walk::{Trouble, Walk};
 
 fn walk(game: GameId, trouble: Trouble, rounds: usize) {
     for (number, edits) in tables::of(game).iter().enumerate() {
@@ -169,7 +61,7 @@ fn tables_no_chapter_provides_for_cannot_be_opened() {
 fn can_begin(edits: &Edits) -> bool {
     let mut walk = Walk::open(edits, 7, Trouble::None);
     for _ in 0..400 {
-        let listed = steps(walk.table.state());
+        let listed = steps(walk.table.state(), walk.table.state().clock);
         let command = walk.duty(&listed).or_else(|| walk.ending(&listed));
         match command {
             Some(command) => walk.perform(&command),

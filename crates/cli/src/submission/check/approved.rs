@@ -6,8 +6,8 @@ use croupier_rules::submission::ApprovedSubmission;
 use serde_json::{Value, json};
 
 use crate::columns::{Align, Columns};
+use crate::paragraph;
 use crate::submission::Source;
-use crate::{games, paragraph};
 use croupier_odds::offer::{OfferedWager, offered};
 
 /// Writes it for a person to read.
@@ -36,7 +36,7 @@ fn head(submission: &ApprovedSubmission, out: &mut impl Write) -> io::Result<()>
     for (label, text) in lines {
         paragraph::hanging(out, &format!("  {label:18}"), &text)?;
     }
-    match games::payout_limit(submission) {
+    match submission.payout_limit() {
         Some(limit) => writeln!(out, "  {:18}  {limit}", "payout limit"),
         None => Ok(()),
     }
@@ -62,7 +62,7 @@ fn notes(submission: &ApprovedSubmission, wagers: &[OfferedWager], out: &mut imp
         writeln!(out)?;
         paragraph::hanging(out, "", &text)?;
     }
-    if games::payout_limit(submission).is_some() {
+    if submission.payout_limit().is_some() {
         writeln!(out, "\nThe holds are for stakes that the payout limit does not cut short.")?;
     }
     Ok(())
@@ -81,7 +81,7 @@ pub fn write_json(submission: &ApprovedSubmission, out: &mut impl Write) -> anyh
         "minimum": stakes.minimum.0,
         "maximum": stakes.maximum.0,
         "smallest_chip": stakes.smallest_chip.0,
-        "payout_limit": games::payout_limit(submission).map(|limit| limit.0),
+        "payout_limit": submission.payout_limit().map(|limit| limit.0),
         "wagers": wagers,
     });
     writeln!(out, "{approved}")?;

@@ -67,7 +67,7 @@ const STORED_BATCH_SECURE: OptionSpec = OptionSpec::new(
     Shape::Choice(Storage::WORDS),
     Preset::Text(Storage::NotSecure.word()),
     Some(cite!("627a.5(g)(2)(i)")),
-    "Whether the device keeps one shuffled batch inside securely; the first condition of the above.",
+    "Whether the device securely stores one shuffled batch; the first condition for the option above.",
 );
 
 const STORED_BATCH_PROCEDURES: OptionSpec = OptionSpec::new(
@@ -75,7 +75,7 @@ const STORED_BATCH_PROCEDURES: OptionSpec = OptionSpec::new(
     Shape::Choice(Approval::WORDS),
     Preset::Text(Approval::None.word()),
     Some(cite!("627a.5(g)(2)(ii)")),
-    "Whether procedures for the stored batch were approved under 465a.2; the second condition of the above.",
+    "Whether procedures for the stored batch were approved under 465a.2; the second condition for the option above.",
 );
 
 const INITIAL_CARDS: OptionSpec = OptionSpec::new(

@@ -49,7 +49,7 @@ pub const DEALER_QUALIFIES: Provision = cite!("680a.11(c)(1)");
 /// The dealer's hand does not qualify.
 pub const DEALER_DOES_NOT_QUALIFY: Provision = cite!("680a.11(c)(2)");
 
-/// How a player's hand stands against the dealer's: a member for each clause of 680a.11(d) and each price.
+/// How a player's hand stands against the dealer's: a member for each clause of 680a.11(d) and each payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Showdown {
@@ -83,8 +83,8 @@ const ANTE_RULINGS: [Ruling; 8] = [
     Ruling::push(cite!("680a.11(d)(2)(ii)(C)")),
 ];
 
-const fn wins(price: (Odds, Provision), decided_by: Provision) -> Ruling {
-    Ruling::win(price.0, decided_by, price.1)
+const fn wins(payout: (Odds, Provision), decided_by: Provision) -> Ruling {
+    Ruling::win(payout.0, decided_by, payout.1)
 }
 
 impl Showdown {
@@ -191,12 +191,19 @@ mod tests {
         assert_eq!(ways, [1, 9, 1, 10, 45, 41, 4, 10]);
     }
 
-    fn expect(player: u8, dealer: u8, way: Showdown, result: WagerResult, clause: &str, price: Option<&str>) {
+    fn expect(
+        player: u8,
+        dealer: u8,
+        way: Showdown,
+        result: WagerResult,
+        clause: &str,
+        payout: Option<&str>,
+    ) {
         let way_found = showdown(count(player), count(dealer));
         let ruling = rule(SaigonWager::Ante, way_found, None);
         assert_eq!(way_found, way, "{player} against {dealer}");
         assert_eq!((ruling.result, ruling.decided_by.id()), (result, clause));
-        assert_eq!(ruling.priced_by.map(Provision::id), price);
+        assert_eq!(ruling.paid_by.map(Provision::id), payout);
     }
 
     #[test]
@@ -210,8 +217,8 @@ mod tests {
         proves!("680a.11(d)(1)(ii)(A)", "680a.12(a)");
         let win = WagerResult::Win(Odds::to_1(1));
         for player in [1, 2, 3, 4, 6, 7, 8, 9, 10] {
-            let (clause, price) = ("680a.11(d)(1)(ii)(A)", Some("680a.12(a)"));
-            expect(player, 0, Showdown::OnlyPlayerQualifies, win, clause, price);
+            let (clause, payout) = ("680a.11(d)(1)(ii)(A)", Some("680a.12(a)"));
+            expect(player, 0, Showdown::OnlyPlayerQualifies, win, clause, payout);
         }
     }
 
@@ -219,8 +226,8 @@ mod tests {
     fn s680a_11_d_1_ii_b_only_the_player_qualifies_and_is_paid_half_on_a_five() {
         proves!("680a.11(d)(1)(ii)(B)", "680a.12(b)");
         let half = WagerResult::Win(Odds::new(1, 2).unwrap());
-        let (clause, price) = ("680a.11(d)(1)(ii)(B)", Some("680a.12(b)"));
-        expect(5, 0, Showdown::OnlyPlayerQualifiesWithFive, half, clause, price);
+        let (clause, payout) = ("680a.11(d)(1)(ii)(B)", Some("680a.12(b)"));
+        expect(5, 0, Showdown::OnlyPlayerQualifiesWithFive, half, clause, payout);
     }
 
     #[test]
@@ -245,11 +252,11 @@ mod tests {
         proves!("680a.11(d)(2)(ii)(B)", "680a.12(a)", "680a.12(b)");
         let (even, half) = (Odds::to_1(1), Odds::new(1, 2).unwrap());
         for (player, dealer) in (1..=10).flat_map(|p| (1..p).map(move |d| (p, d))) {
-            let (way, odds, price) = match player {
+            let (way, odds, payout) = match player {
                 5 => (Showdown::DealerLowerThanFive, half, "680a.12(b)"),
                 _ => (Showdown::DealerLower, even, "680a.12(a)"),
             };
-            expect(player, dealer, way, WagerResult::Win(odds), "680a.11(d)(2)(ii)(B)", Some(price));
+            expect(player, dealer, way, WagerResult::Win(odds), "680a.11(d)(2)(ii)(B)", Some(payout));
         }
     }
 

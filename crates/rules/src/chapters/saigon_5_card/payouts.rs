@@ -10,13 +10,13 @@ use crate::kit::paytable::{Letter, Pays, Paytable};
 use crate::kit::wager::Offer;
 use crate::law::Provision;
 
-/// The price of a winning Ante Wager, unless the player's Point Count is five.
+/// The payout of a winning Ante Wager, unless the player's Point Count is five.
 pub const ANTE: (Odds, Provision) = (Odds::EVEN, cite!("680a.12(a)"));
 
-/// The exception: the price of a winning Ante Wager on a Point Count of five.
+/// The exception: the payout of a winning Ante Wager on a Point Count of five.
 pub const ANTE_ON_FIVE: (Odds, Provision) = (Odds::HALF, cite!("680a.12(b)"));
 
-/// The price of an Ante Wager that wins with this Point Count.
+/// The payout of an Ante Wager that wins with this Point Count.
 pub const fn ante(count: ShowdownCount) -> (Odds, Provision) {
     if count.is_five() { ANTE_ON_FIVE } else { ANTE }
 }

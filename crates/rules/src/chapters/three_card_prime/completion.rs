@@ -140,7 +140,7 @@ pub const fn ante_play(dealer: Strength, player: Strength) -> Showdown {
 
 /// What the rules say of one wager.
 ///
-/// A wager that the terms do not offer has no price and so does not win; [`Round`] refuses it before it comes here.
+/// A wager that the terms do not offer has no payout and so does not win; [`Round`] refuses it before it comes here.
 pub fn rule(terms: &Terms, cards: &Cards, decision: Decision, wager: PrimeWager) -> Ruling {
     match (wager, decision) {
         (PrimeWager::Ante | PrimeWager::Play, Decision::Forfeit) => Ruling::lose(Decision::PROVISION),
@@ -153,24 +153,24 @@ pub fn rule(terms: &Terms, cards: &Cards, decision: Decision, wager: PrimeWager)
 }
 
 fn ante(showdown: Showdown) -> Ruling {
-    let (even, price) = payouts::EVEN_MONEY;
+    let (even, paid_by) = payouts::EVEN_MONEY;
     let clause = showdown.provision();
     match showdown {
         Showdown::DealerDoesNotQualify => Ruling::push(clause),
-        Showdown::PlayerHigherOrEqual => Ruling::win(even, clause, price),
+        Showdown::PlayerHigherOrEqual => Ruling::win(even, clause, paid_by),
         Showdown::PlayerLowerFlushOrLower | Showdown::PlayerLowerStraightOrBetter => Ruling::lose(clause),
     }
 }
 
 fn play(terms: &Terms, cards: &Cards) -> Ruling {
-    let (even, price) = payouts::EVEN_MONEY;
+    let (even, paid_by) = payouts::EVEN_MONEY;
     let showdown = cards.showdown();
     let clause = showdown.provision();
     match showdown {
-        Showdown::DealerDoesNotQualify => Ruling::win(even, clause, price),
+        Showdown::DealerDoesNotQualify => Ruling::win(even, clause, paid_by),
         Showdown::PlayerHigherOrEqual => {
             let line = PlayLine::of(cards.player_rank());
-            priced(clause, payouts::PLAY.provision, &payouts::PLAY.pays, line)
+            paid(clause, payouts::PLAY.provision, &payouts::PLAY.pays, line)
         }
         Showdown::PlayerLowerFlushOrLower => Ruling::lose(clause),
         Showdown::PlayerLowerStraightOrBetter => bad_beat(terms.bad_beat, cards.player_rank()),
@@ -181,7 +181,7 @@ fn play(terms: &Terms, cards: &Cards) -> Ruling {
 fn bad_beat(letter: Letter, rank: ThreeCardRank) -> Ruling {
     let clause = Showdown::PlayerLowerStraightOrBetter.provision();
     match (payouts::bad_beat(letter), BadBeatLine::of(rank)) {
-        (Some(table), Some(line)) => priced(clause, table.provision, &table.pays, line),
+        (Some(table), Some(line)) => paid(clause, table.provision, &table.pays, line),
         _ => Ruling::lose(clause),
     }
 }
@@ -189,9 +189,7 @@ fn bad_beat(letter: Letter, rank: ThreeCardRank) -> Ruling {
 fn prime(cards: &Cards) -> Ruling {
     match PrimeLine::of(cards.player, cards.dealer) {
         None => Ruling::lose(cite!("679a.11(d)(1)(i)")),
-        Some(line) => {
-            priced(cite!("679a.11(d)(1)(ii)"), payouts::PRIME.provision, &payouts::PRIME.pays, line)
-        }
+        Some(line) => paid(cite!("679a.11(d)(1)(ii)"), payouts::PRIME.provision, &payouts::PRIME.pays, line),
     }
 }
 
@@ -202,7 +200,7 @@ fn pair_bonus(terms: &Terms, cards: &Cards) -> Ruling {
     match FourthCard::of(cards) {
         FourthCard::NotATwo => {
             let table = &payouts::PAIR_BONUS_WITHOUT_TWO;
-            priced(FourthCard::NotATwo.provision(), table.provision, &table.pays, line)
+            paid(FourthCard::NotATwo.provision(), table.provision, &table.pays, line)
         }
         FourthCard::Two => with_two(terms, line),
     }
@@ -211,7 +209,7 @@ fn pair_bonus(terms: &Terms, cards: &Cards) -> Ruling {
 fn with_two(terms: &Terms, line: PairBonusLine) -> Ruling {
     let clause = FourthCard::Two.provision();
     match terms.pair_bonus.and_then(payouts::pair_bonus_with_two) {
-        Some(table) => priced(clause, table.provision, &table.pays, line),
+        Some(table) => paid(clause, table.provision, &table.pays, line),
         None => Ruling::lose(clause),
     }
 }
@@ -252,14 +250,14 @@ fn all_six(terms: &Terms, cards: &Cards) -> Ruling {
     let lost = Ruling::lose(cite!("679a.11(d)(3)(i)"));
     let Some(table) = terms.all_six.and_then(payouts::all_six) else { return lost };
     let Some(line) = AllSixLine::paid(ranking::all_six(cards.six()), &table.pays) else { return lost };
-    let won = priced(cite!("679a.11(d)(3)(ii)"), table.provision, &table.pays, line);
+    let won = paid(cite!("679a.11(d)(3)(ii)"), table.provision, &table.pays, line);
     if line.is_six_card_royal() { won.outside_limit() } else { won }
 }
 
-/// A win at the price of a line; a line without a price is not paid.
-fn priced<L: Line>(decided_by: Provision, priced_by: Provision, pays: &Pays<L>, line: L) -> Ruling {
+/// A win at the odds of a line; a line without odds is not paid.
+fn paid<L: Line>(decided_by: Provision, paid_by: Provision, pays: &Pays<L>, line: L) -> Ruling {
     match pays.odds(line) {
-        Some(odds) => Ruling::win(odds, decided_by, priced_by),
+        Some(odds) => Ruling::win(odds, decided_by, paid_by),
         None => Ruling::lose(decided_by),
     }
 }

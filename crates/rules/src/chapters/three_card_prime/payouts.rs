@@ -1,4 +1,4 @@
-//! What is paid (679a.12): prices as data, each table with the provision that prints it.
+//! What is paid (679a.12): payouts as data, each table with the provision that prints it.
 
 mod most_won;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use crate::kit::odds::Odds;
 use crate::kit::paytable::{Letter, Line, Pays, Paytable};
 use crate::law::Provision;
 
-/// A closed list of priced hands, highest first, with the names that signs and files use.
+/// A closed list of hands that are paid, highest first, with the names that signs and files use.
 macro_rules! lines {
     ($(#[$doc:meta])* $type:ident { $($item:ident => $name:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -122,7 +122,7 @@ impl BadBeatLine {
 
 impl PrimeLine {
     /// The line of two hands, if the player's cards are of one color. The dealer's color matters only where it
-    /// is the same: that raises the price and is not a second way to win (ER-220).
+    /// is the same: that raises the payout and is not a second way to win (ER-220).
     pub fn of(player: [Card; 3], dealer: [Card; 3]) -> Option<PrimeLine> {
         let color = one_color(player)?;
         let both = one_color(dealer) == Some(color);
@@ -168,17 +168,17 @@ impl AllSixLine {
     }
 
     /// The line that a table pays the hand by: a six-card royal flush contains a royal flush, and is paid as
-    /// one where the table has no price of its own for it (ER-209).
+    /// one where the table has no payout of its own for it (ER-209).
     pub fn paid(hand: AllSixHand, pays: &Pays<AllSixLine>) -> Option<AllSixLine> {
         let line = AllSixLine::of(hand)?;
-        let unpriced = line.is_six_card_royal() && pays.odds(line).is_none();
-        Some(if unpriced { AllSixLine::RoyalFlush } else { line })
+        let unpaid = line.is_six_card_royal() && pays.odds(line).is_none();
+        Some(if unpaid { AllSixLine::RoyalFlush } else { line })
     }
 }
 
 /// A table that every certificate holder pays by: there is nothing to select, so it has no letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prices<L> {
+pub struct PayoutTable<L> {
     /// The provision that prints it.
     pub provision: Provision,
     /// What it pays.
@@ -189,15 +189,16 @@ pub struct Prices<L> {
 pub const EVEN_MONEY: (Odds, Provision) = (Odds::EVEN, cite!("679a.12(a)"));
 
 /// A winning Play Wager when the dealer qualifies.
-pub const PLAY: Prices<PlayLine> =
-    Prices { provision: cite!("679a.12(b)"), pays: Pays::to_1([10, 6, 5, 2, 1]) };
+pub const PLAY: PayoutTable<PlayLine> =
+    PayoutTable { provision: cite!("679a.12(b)"), pays: Pays::to_1([10, 6, 5, 2, 1]) };
 
 /// A winning Prime Wager.
-pub const PRIME: Prices<PrimeLine> = Prices { provision: cite!("679a.12(d)"), pays: Pays::to_1([4, 3]) };
+pub const PRIME: PayoutTable<PrimeLine> =
+    PayoutTable { provision: cite!("679a.12(d)"), pays: Pays::to_1([4, 3]) };
 
-/// A winning Pair Bonus Wager whose fourth card is no 2.
-pub const PAIR_BONUS_WITHOUT_TWO: Prices<PairBonusLine> =
-    Prices { provision: cite!("679a.12(e)"), pays: Pays::to_1([50, 40, 30, 6, 3, 1]) };
+/// A winning Pair Bonus Wager whose fourth card is not a 2.
+pub const PAIR_BONUS_WITHOUT_TWO: PayoutTable<PairBonusLine> =
+    PayoutTable { provision: cite!("679a.12(e)"), pays: Pays::to_1([50, 40, 30, 6, 3, 1]) };
 
 /// The provision by which a Bad Beat Bonus paytable is selected.
 pub const BAD_BEAT_SELECTION: Provision = cite!("679a.12(c)");

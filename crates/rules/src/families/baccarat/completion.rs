@@ -84,7 +84,7 @@ pub enum Verdict {
     Bonus(BonusClause),
     /// Dragon 7 Insurance, and it is one.
     Dragon7,
-    /// Dragon 7 Insurance, and it is none.
+    /// Dragon 7 Insurance, and it is not one.
     NoDragon7,
     /// A wager that the table does not offer; it is handed back.
     NotOffered(BaccaratWager),
@@ -106,7 +106,7 @@ impl Verdict {
         }
     }
 
-    /// Win, push or lose, at the table's prices.
+    /// Win, push or lose, at the table's payouts.
     pub fn result(self, terms: &Terms) -> WagerResult {
         match self {
             Verdict::Higher(_) => WagerResult::Win(Odds::EVEN),
@@ -195,7 +195,7 @@ pub fn rule(chapter: &Clauses, terms: &Terms, coup: Coup, wager: BaccaratWager) 
     }
 }
 
-/// Only a winning Banker's Hand wager owes vigorish, and only where the table is no EZ Baccarat table.
+/// Only a winning Banker's Hand wager owes vigorish, and only where the table is not an EZ Baccarat table.
 fn charged(terms: &Terms, wager: BaccaratWager, win: Ruling) -> Ruling {
     match terms.variation {
         Variation::Vigorish(rounding) if wager == BaccaratWager::Banker => win.with_vigorish(rounding),

@@ -12,7 +12,7 @@ pub struct HandResult {
 }
 
 impl HandResult {
-    /// A count made by so many cards.
+    /// A count made by this many cards.
     #[inline]
     pub const fn new(count: PointCount, size: HandSize) -> HandResult {
         HandResult { count, size }
@@ -53,7 +53,7 @@ impl From<&Hand> for HandResult {
 /// Both Point Counts and how many cards each hand has: all that a wager depends on.
 ///
 /// Two bytes with a dense index, so that counters and simulators bin rounds into 400 cells and apply the
-/// prices once to each cell.
+/// payouts once to each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Coup(u16);
 

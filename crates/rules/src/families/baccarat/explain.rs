@@ -109,7 +109,7 @@ impl Round {
             reason(verdict)
         );
         why.say(settled.ruling.decided_by, text);
-        explain_price(settled, why);
+        explain_payout(settled, why);
         self.explain_charge(settled, why);
     }
 
@@ -136,9 +136,9 @@ fn vigorish_text(settled: &Settled<BaccaratWager>, rounding: Rounding) -> String
     format!("Vigorish of 5% on {}{rounded}: {} is owed.", settled.paid, settled.vigorish)
 }
 
-fn explain_price(settled: &Settled<BaccaratWager>, why: &mut Explanation) {
-    if let (WagerResult::Win(odds), Some(price)) = (settled.ruling.result, settled.ruling.priced_by) {
-        why.say(price, format!("Paid at {odds}: {}.", settled.paid));
+fn explain_payout(settled: &Settled<BaccaratWager>, why: &mut Explanation) {
+    if let (WagerResult::Win(odds), Some(paid_by)) = (settled.ruling.result, settled.ruling.paid_by) {
+        why.say(paid_by, format!("Paid at {odds}: {}.", settled.paid));
     }
 }
 

@@ -76,7 +76,7 @@ pub const fn collection(provision: Provision) -> OptionSpec {
 }
 
 pub const fn rounding(provision: Provision) -> OptionSpec {
-    let explains = "How vigorish is rounded, one setting for the table.";
+    let explains = "How vigorish is rounded; one setting for the whole table.";
     let word = Preset::Text(VigorishRounding::Exact.word());
     OptionSpec::new(key::ROUNDING, Shape::Choice(VigorishRounding::WORDS), word, Some(provision), explains)
 }

@@ -1,4 +1,4 @@
-//! Prices: even money, the Tie Wager, three Dragon Bonus paytables, Dragon 7 Insurance, and who owes vigorish.
+//! Payouts: even money, the Tie Wager, three Dragon Bonus paytables, Dragon 7 Insurance, and who owes vigorish.
 
 use core::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::kit::paytable::{Letter, Line, Pays, Paytable};
 use crate::kit::vigorish;
 use crate::law::{Cited, Provision};
 
-/// The clauses of a chapter on prices and vigorish.
+/// The clauses of a chapter on payouts and vigorish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayoutClauses {
     /// What the Player's Hand wager pays.
@@ -152,7 +152,7 @@ impl Clauses {
 /// The clause that decides a Dragon Bonus Wager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BonusClause {
-    /// A Natural against a hand that is none.
+    /// A Natural against a hand that is not one.
     NaturalOverOther,
     /// A Natural 9 against a Natural 8.
     Natural9Over8,
@@ -238,7 +238,7 @@ impl BonusClause {
 }
 
 /// The stake of which every multiple can be paid, and charged, in whole cents, whatever the round brings. Every
-/// price but the Tie Wager's is so many to one.
+/// payout but the Tie Wager's is a whole number to one.
 pub const fn smallest_stake(terms: &Terms, wager: BaccaratWager) -> Cents {
     match wager {
         BaccaratWager::Banker => smallest_charged(terms.variation),

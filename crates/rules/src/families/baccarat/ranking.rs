@@ -211,7 +211,7 @@ pub struct Hand {
     third_value: Option<CardValue>,
 }
 
-/// Why some cards are no hand.
+/// Why some cards do not make a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAHand {
     /// Neither two nor three cards.

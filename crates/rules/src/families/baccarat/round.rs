@@ -184,7 +184,7 @@ fn check_stake(wager: BaccaratWager, stake: Cents) -> Result<(), RoundError> {
     Ok(())
 }
 
-/// The Tie Wager has a floor and no ceiling (reading ER-103), so that a price could be beyond counting.
+/// The Tie Wager has a floor and no ceiling (reading ER-103), so that a payout could be beyond counting.
 fn check_payment(terms: &Terms, wager: BaccaratWager, stake: Cents) -> Result<(), RoundError> {
     let odds = terms.tie;
     let is_counted = stake.0.checked_mul(odds.pays() as i64).is_some_and(|product| product <= MOST_PAID.0);

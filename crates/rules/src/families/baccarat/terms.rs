@@ -30,7 +30,7 @@ impl Terms {
     /// The fewest and the most decks in one shoe.
     pub const DECKS: core::ops::RangeInclusive<u8> = 6..=8;
 
-    /// The lowest price of a winning Tie Wager.
+    /// The lowest payout of a winning Tie Wager.
     pub const LEAST_TIE: Odds = Odds::to_1(8);
 
     /// The letters of the Dragon Bonus paytables.

@@ -30,7 +30,7 @@ pub struct WagerClauses {
     pub tie_loses: Provision,
     /// The Dragon Bonus Wager, where it is offered.
     pub dragon_bonus: Provision,
-    /// It wins: a Natural against a hand that is none.
+    /// It wins: a Natural against a hand that is not one.
     pub natural_over_other: Provision,
     /// It wins: a Natural 9 against a Natural 8.
     pub natural_9_over_8: Provision,

@@ -18,7 +18,7 @@ pub const fn boxes(provision: Provision) -> OptionSpec {
 }
 
 pub const fn payout_limit(provision: Provision) -> OptionSpec {
-    let explains = "The most that one player is paid in a round, all wagers together, or none.";
+    let explains = "The most one player can be paid in a round on all wagers together, or none.";
     OptionSpec::new(key::PAYOUT_LIMIT, Shape::PayoutLimit, Preset::Text(NONE), Some(provision), explains)
 }
 

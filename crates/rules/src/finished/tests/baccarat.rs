@@ -8,7 +8,7 @@ use crate::finished::Hands;
 use crate::game::GameId;
 use crate::proves;
 
-/// The game, the section of its wagers and the section of its prices.
+/// The game, the section of its wagers and the section of its payouts.
 const CHAPTERS: [(GameId, &str, &str); 3] = [
     (GameId::Minibaccarat, "627a.7", "627a.12"),
     (GameId::Midibaccarat, "629a.7", "629a.12"),
@@ -25,10 +25,10 @@ fn mini((player, banker): (&str, &str), bets: &str) -> FinishedRound {
 
 /// What is said of the wagers of a round in each of the three games, the sections put in for `W` and `P`.
 fn expect_in_every_chapter((player, banker): (&str, &str), bets: &str, options: &str, lines: &[&str]) {
-    for (game, wagers, prices) in CHAPTERS {
+    for (game, wagers, payouts) in CHAPTERS {
         let round = with(round(game, player, banker, bets), options);
         let wanted: Vec<_> =
-            lines.iter().map(|line| line.replace('W', wagers).replace('P', prices)).collect();
+            lines.iter().map(|line| line.replace('W', wagers).replace('P', payouts)).collect();
         assert_eq!(settled(&round).wagers.iter().map(said).collect::<Vec<_>>(), wanted);
     }
 }
@@ -132,7 +132,7 @@ fn s627a_12_c_vigorish_is_rounded_up_to_the_quarter_where_the_table_does() {
 #[test]
 fn s627a_12_c_a_stake_whose_vigorish_would_break_a_cent_is_refused() {
     proves!("627a.12(c)", "629a.12(c)", "631a.13(c)");
-    for (game, _, prices) in CHAPTERS {
+    for (game, _, payouts) in CHAPTERS {
         for (cents, accepted) in (1..=100).map(|cents| (cents, cents % 20 == 0)) {
             let round = round(game, "9c Kh", "Kc Kd", &format!("banker=0.{cents:02}").replace("0.100", "1"));
             if accepted {
@@ -142,7 +142,7 @@ fn s627a_12_c_a_stake_whose_vigorish_would_break_a_cent_is_refused() {
             let words = format!(
                 "a banker wager of $0.{cents:02} could not be paid in whole cents; stake a multiple of $0.20"
             );
-            expect_refusal(&round, &words, Some(&format!("{prices}(c)")));
+            expect_refusal(&round, &words, Some(&format!("{payouts}(c)")));
             settled(&with(round.clone(), "vigorish-rounding=true"));
             settled(&with(round, "ez=true"));
         }
@@ -150,7 +150,7 @@ fn s627a_12_c_a_stake_whose_vigorish_would_break_a_cent_is_refused() {
 }
 
 #[test]
-fn s627a_12_b_a_tie_stake_is_divisible_by_the_price() {
+fn s627a_12_b_a_tie_stake_is_divisible_by_the_odds() {
     proves!("627a.12(b)");
     let round = |stake| with(mini(TIE_OF_SIX, &format!("tie={stake}")), "tie=17 to 2");
     expect(&round("0.02"), &["tie $0.02 win 17 to 2: $0.17 + $0.02 - $0 by 627a.12(b)"]);

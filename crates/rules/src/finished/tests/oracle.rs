@@ -1,4 +1,4 @@
-//! A second settlement, naive and on its own: it reads the chapters afresh, with its own cards, its own prices
+//! A second settlement, naive and on its own: it reads the chapters afresh, with its own cards, its own payouts
 //! and its own arithmetic, and calls nothing of the crate. Random rounds are settled both ways.
 
 mod baccarat;
@@ -46,7 +46,7 @@ impl Expected {
         Expected { result: "push", returned: bet.1, ..Expected::lose(bet, provision) }
     }
 
-    /// A win at so many to so many, before any limit.
+    /// A win at these odds, before any limit.
     fn win(bet: Bet, (pays, per): (i64, i64), provision: impl Into<String>) -> Expected {
         assert_eq!(bet.1 * pays % per, 0);
         Expected {

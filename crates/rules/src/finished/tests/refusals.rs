@@ -173,7 +173,7 @@ fn s627a_7_a_5_insurance_is_for_ez_tables() {
     }
 }
 
-/// The Tie Wager has no highest price, so that stake and price together could be beyond counting.
+/// The Tie Wager has no highest payout, so that stake and odds together could be beyond counting.
 #[test]
 fn a_tie_that_could_win_more_than_is_counted_is_refused() {
     let round = round(GameId::Minibaccarat, "9c Kd", "2c Kh", "tie=1000000000");

@@ -83,12 +83,12 @@ pub(super) const READINGS: [Reading; 26] = [
     },
     Reading {
         id: "ER-209",
-        title: "The price of a six-card royal flush",
+        title: "The payout of a six-card royal flush",
         touches: &[
             "679a.6(a)", "679a.6(d)(1)", "679a.12(g)", "679a.12(g)/A", "679a.12(g)/B", "679a.12(g)/C", "679a.12(g)/D",
             "679a.12(g)/E",
         ],
-        open: "The highest hand has no row in paytables A, B and C, empty cells in D, and in E a price by suit although suits are equal.",
+        open: "The highest hand has no row in paytables A, B and C, empty cells in D, and in E a payout by suit although suits are equal.",
         does: "Pays it as a royal flush, 1,000 to 1, under A to D; under E it pays 200,000 to 1 in diamonds and 20,000 to 1 in any other suit.",
         why: "Such a hand always has a royal flush in it, and the published range of holds comes out exactly.",
         alternative: "An unpaid top hand would be the only hand that loses by getting better.",
@@ -115,7 +115,7 @@ pub(super) const READINGS: [Reading; 26] = [
         open: "The ranking says mini-royal, the payout tables say mini-royal flush, and All-Six has a royal flush besides.",
         does: "Treats the first two as one hand, A-K-Q in one suit, and keeps the five-card royal flush apart.",
         why: "No other three-card hand could be meant by the top row of those tables.",
-        alternative: "Two hands would leave one without a price and the other without a definition.",
+        alternative: "Two hands would leave one without a payout and the other without a definition.",
     },
     Reading {
         id: "ER-212",
@@ -167,7 +167,7 @@ pub(super) const READINGS: [Reading; 26] = [
         title: "Play against a dealer who does not qualify",
         touches: &["679a.11(c)(3)(i)", "679a.12(a)", "679a.12(b)"],
         open: "The text pays Play a flat 1 to 1 then, and the published hold does not come out of that.",
-        does: "Pays 1 to 1 as written; the other payment is a named what-if, and the published figure is no test of acceptance.",
+        does: "Pays 1 to 1 as written; the other payment is a named what-if, and the published figure is not a test of acceptance.",
         why: "Three provisions say the same, and a figure in a preamble does not outweigh them. It is a question for the regulator or the owner of the game.",
         alternative: "As written the Ante holds 4.52 % (Bad Beat paytable A) or 4.65 % (B) under best play; with Play always paid by table (b) it would hold the published 2.90 % or 3.03 %.",
     },

@@ -38,7 +38,7 @@ pub(super) const READINGS: [Reading; 14] = [
         touches: &["627a.2(b)", "629a.2(b)", "631a.2(b)"],
         open: "Deleting the clause on table dimensions damaged the label or the verb of the layout clause that follows it.",
         does: "Reads it as (b): the layout goes to the Bureau of Gaming Operations and needs approval under 601a.10(a).",
-        why: "The paragraphs after it are lettered from (c), and the leftover \"approved by submitted to\" is no rule.",
+        why: "The paragraphs after it are lettered from (c), and the leftover \"approved by submitted to\" is not a rule.",
         alternative: "Citations to .2(b) would find nothing; the duty itself would be the same." },
     Reading { id: "ER-007", title: "The broken lead-in for an idle table",
         touches: &["627a.5(g)", "627a.5(g)(1)", "627a.5(g)(2)"],

@@ -32,7 +32,7 @@ pub(super) const READINGS: [Reading; 13] = [
         open: "The Poker hands are listed but not said to be ranked, nor are the cards; later the highest ranking hand is asked for.",
         does: "Ranks them in the order of the list, (1) to (10), with cards from ace down to 2.",
         why: "The payouts fall in exactly that order.",
-        alternative: "A hand that fits two categories would have two prices.",
+        alternative: "A hand that fits two categories would have two payouts.",
     },
     Reading {
         id: "ER-304",
@@ -108,7 +108,7 @@ pub(super) const READINGS: [Reading; 13] = [
         touches: &[],
         open: "The codifier's note to 680a.10 says that 680a.8 cites that section, and 680a.8 does not.",
         does: "Leaves that edge out of the cross-references.",
-        why: "The note is no rule, and the text of 680a.8 can be read.",
+        why: "The note is not a rule, and the text of 680a.8 can be read.",
         alternative: "A graph of references would lead to a citation that nobody can find.",
     },
     Reading {

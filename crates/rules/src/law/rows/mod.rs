@@ -19,7 +19,7 @@ pub struct Row {
     pub kind: Kind,
     /// Whom it binds.
     pub actor: Actor,
-    /// How it is honoured.
+    /// How it is honored.
     pub way: Way,
     /// What it says, in our own words.
     pub says: &'static str,

@@ -98,7 +98,7 @@ pub(super) const ROWS: [Row; 114] = [
     row("680a.6(c)(3)", Kind::Ranking, Actor::Nobody, Way::Executed,
         "Bonus: a royal flush with a joker is A-K-Q-J-10 in one suit, one of the five being the joker."),
     row("680a.6(c)(4)", Kind::Ranking, Actor::Nobody, Way::Executed,
-        "Bonus: a straight flush is five cards in sequence and suit that are no royal flush."),
+        "Bonus: a straight flush is five cards in sequence and suit that are not a royal flush."),
     row("680a.6(c)(5)", Kind::Ranking, Actor::Nobody, Way::Executed,
         "Bonus: four-of-a-kind is four cards of equal rank."),
     row("680a.6(c)(6)", Kind::Ranking, Actor::Nobody, Way::Executed,

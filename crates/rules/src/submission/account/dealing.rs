@@ -18,20 +18,20 @@ const METHOD: &str = "dealing.method";
 const HOURS: &str = "cards.changed_every_hours";
 
 const COUNTED: &str =
-    "Nothing counts the deck, so the dealer counts the stub once in five rounds or more often.";
+    "No device counts the deck, so the dealer counts the stub at least once every five rounds.";
 
 #[rustfmt::skip]
 pub const CARDS: &[Row] = &[
     Row::new(DECKS, Any, "{} decks are used as one set.").under(&[one_set]).also(SHUFFLING, Is("manual")).when(has_batches),
-    Row::new(DECKS, Any, "{} decks are used in two batches of {half}, which take turns shoe by shoe.").under(&[two_sets_provided, decks_of_each, they_alternate]).also(SHUFFLING, Is("device")).when(has_batches),
+    Row::new(DECKS, Any, "{} decks are used in two batches of {half}, which alternate from shoe to shoe.").under(&[two_sets_provided, decks_of_each, they_alternate]).also(SHUFFLING, Is("device")).when(has_batches),
     Row::new(SHUFFLING, Is("device"), "The device shuffles one batch and keeps it while the other is played.").under(&[one_is_stored]).when(has_batches),
-    Row::new(DECKS, Any, "{} decks are used, and others for every new shoe.").under(&[one_set, life]).when(has_fresh_cards),
+    Row::new(DECKS, Any, "{} decks are used, and every new shoe gets new ones.").under(&[one_set, life]).when(has_fresh_cards),
     Row::new(DECKS, Is("1"), "One deck of 52 cards is used.").under(&[one_set]).when(has_one_deck),
-    Row::new(DECKS, Is("1"), "One deck of 53 cards is used, the joker among them.").under(&[one_set]).when(has_one_deck_with_joker),
-    Row::new(DECKS, Is("2"), "Two decks take turns round by round: the device shuffles one while the other is in play.").under(&[two_sets_provided, one_is_stored, they_alternate]).when(deals_from_the_hand),
+    Row::new(DECKS, Is("1"), "One deck of 53 cards is used, including the joker.").under(&[one_set]).when(has_one_deck_with_joker),
+    Row::new(DECKS, Is("2"), "Two decks alternate from round to round: the device shuffles one while the other is in play.").under(&[two_sets_provided, one_is_stored, they_alternate]).when(deals_from_the_hand),
     Row::new("cards.cover_cards", Is("1"), "One cover card is used."),
     Row::new("cards.cover_cards", Is("2"), "Two cover cards are used."),
-    Row::new("cards.backs", Is("identical"), "All backs look the same.").under(&[one_set]),
+    Row::new("cards.backs", Is("identical"), "All card backs look the same.").under(&[one_set]),
     Row::new("cards.backs", Is("two colors"), "The backs share a design, in one color for each of the two sets."),
     Row::new("cards.jokers_manufactured", Is("1"), "A deck comes with one joker."),
     Row::new("cards.jokers_manufactured", Is("2"), "A deck comes with two jokers, of which one is left out."),
@@ -41,13 +41,13 @@ pub const CARDS: &[Row] = &[
     Row::new(SHUFFLING, Is("manual"), "The dealer shuffles the cards by hand after every round and then cuts them.").under(&[shuffle, who_cuts]).when(dealer_cuts),
     Row::new(SHUFFLING, Is("device"), "An automated device shuffles the cards after every round; they are not cut.").under(&[shuffle, no_cut]).when(dealer_cuts),
     Row::new(SHUFFLING, Is("counting device"), "An automated device shuffles and counts the cards after every round; they are not cut, and a deck with a wrong count leaves the table.").under(&[shuffle, wrong_count, no_cut]).when(dealer_cuts),
-    Row::new(SHUFFLING, Is("reshuffling device"), "A device reshuffles and counts the cards by itself; they are not cut.").under(&[reshuffling_device]).when(dealer_cuts),
-    Row::new(SHUFFLING, Is("reshuffling shoe"), "The dealing shoe reshuffles and counts the cards by itself; they are not cut.").under(&[reshuffling_device]).when(dealer_cuts),
-    Row::new("cards.laboratory_approval", Is("approved"), "What reshuffles by itself has the approval of the Bureau of Gaming Laboratory Operations."),
-    Row::new("cards.laboratory_approval", Is("none"), "Nothing that reshuffles by itself is used, and no approval of it is filed."),
-    Row::new(HOURS, Any, "The cards are changed after {} h at the latest.").when(has_batches),
-    Row::new(HOURS, Any, "Dealt from a shoe, the cards are changed after {} h at the latest.").under(&[life]).also(METHOD, Not("hand")).when(deals_from_the_hand),
-    Row::new(HOURS, Any, "Dealt from the hand, the cards are changed after {} h at the latest.").under(&[life_dealt_by_hand]).also(METHOD, Is("hand")).when(deals_from_the_hand),
+    Row::new(SHUFFLING, Is("reshuffling device"), "A device reshuffles and counts the cards on its own; they are not cut.").under(&[reshuffling_device]).when(dealer_cuts),
+    Row::new(SHUFFLING, Is("reshuffling shoe"), "The dealing shoe reshuffles and counts the cards on its own; they are not cut.").under(&[reshuffling_device]).when(dealer_cuts),
+    Row::new("cards.laboratory_approval", Is("approved"), "The Bureau of Gaming Laboratory Operations has approved the equipment that reshuffles on its own."),
+    Row::new("cards.laboratory_approval", Is("none"), "No equipment that reshuffles on its own is used, and no approval is filed."),
+    Row::new(HOURS, Any, "The cards are changed at least once every {} h.").when(has_batches),
+    Row::new(HOURS, Any, "Dealt from a shoe, the cards are changed at least once every {} h.").under(&[life]).also(METHOD, Not("hand")).when(deals_from_the_hand),
+    Row::new(HOURS, Any, "Dealt from the hand, the cards are changed at least once every {} h.").under(&[life_dealt_by_hand]).also(METHOD, Is("hand")).when(deals_from_the_hand),
     Row::new("cards.stored_batch_without_spread", Is("always spread"), "At an idle table the cards are always spread before they are dealt again.").under(&[idle_table]),
     Row::new("cards.stored_batch_without_spread", Is("dealt without spread"), "At an idle table the batch in the device is dealt without a spread, unless a player asks for one."),
     Row::new("cards.stored_batch_secure", Is("secure"), "The device keeps its one shuffled batch securely."),
@@ -58,7 +58,7 @@ pub const CARDS: &[Row] = &[
 
 #[rustfmt::skip]
 pub const DEALING: &[Row] = &[
-    Row::new("dealing.initial_cards", Is("face up"), "The first four cards are dealt face up, by turns to the Player's Hand and the Banker's Hand.").under(&[dealt_face_up]),
+    Row::new("dealing.initial_cards", Is("face up"), "The first four cards are dealt face up, alternately to the Player's Hand and the Banker's Hand.").under(&[dealt_face_up]),
     Row::new("dealing.initial_cards", Is("face down"), "The first four cards are dealt face down; those of the Banker's Hand wait under the corner of the shoe until the Player's Hand is called.").under(&[dealt_face_down]),
     Row::new("", Any, "The first four cards are dealt face down; whoever has the highest wager on a hand turns its cards.").under(&[players_turn, players_hand_turned, bankers_hand_turned]).when(only_players_turn),
     Row::new("dealing.shoe", Any, "The cards are dealt from a manual shoe made for Baccarat."),

@@ -79,7 +79,7 @@ impl Heading {
     }
 }
 
-/// What the answers to the options under a heading mean. Prices and holds of the wagers are not among them: they
+/// What the answers to the options under a heading mean. Payouts and holds of the wagers are not among them: they
 /// follow from the odds.
 pub fn account(game: GameId, filed: &Table, heading: Heading) -> Vec<Sentence> {
     heading.rows().iter().filter_map(|row| row.sentence(game, filed)).collect()

@@ -21,7 +21,7 @@ fn answers(spec: &OptionSpec) -> Vec<Value> {
     }
 }
 
-/// A wager that is offered brings its sentence with its price, and the game is in the title.
+/// A wager that is offered brings its sentence with its payout, and the game is in the title.
 fn is_said_elsewhere(spec: &OptionSpec, value: &Value) -> bool {
     spec.key == "game" || (spec.key == "wagers.prime" && *value == Value::text("offered"))
 }

@@ -14,7 +14,7 @@ const DISCLOSED: &str = "irregularities.disclosed_player_card";
 
 #[rustfmt::skip]
 pub const WAGERS: &[Row] = &[
-    Row::new("wagers.variation", Is("vigorish"), "The table extracts vigorish from what the Banker's Hand wins and takes no Dragon 7 Insurance.").under(&[bankers_hand_pays]),
+    Row::new("wagers.variation", Is("vigorish"), "The table extracts vigorish on winning Banker's Hand wagers and does not offer Dragon 7 Insurance.").under(&[bankers_hand_pays]),
     Row::new("wagers.variation", Is("ez"), "This is an EZ Baccarat table: it extracts no vigorish, and a Dragon 7 returns the wager on the Banker's Hand."),
     Row::new("wagers.dragon_bonus", Is("not offered"), "The Dragon Bonus Wager is not offered."),
     Row::new("wagers.prime", Is("not offered"), "The Prime Wager is not offered."),
@@ -31,7 +31,7 @@ pub const VIGORISH: &[Row] = &[
     Row::new(COLLECTION, Is("deferred"), "It falls due before the next shoe, or when the player leaves.").under(&[vigorish_due]).when(due_before_next_shoe),
     Row::new(COLLECTION, Is("none"), "No vigorish is collected.").under(&[bankers_hand_pays]),
     Row::new(ROUNDING, Is("exact"), "It is one twentieth of what is won, to the cent."),
-    Row::new(ROUNDING, Is("up to quarter"), "It is one twentieth of what is won, rounded up to the quarter of a dollar for each wager."),
+    Row::new(ROUNDING, Is("up to quarter"), "It is one twentieth of what is won, rounded up to the next quarter dollar for each wager."),
     Row::new(ROUNDING, Is("none"), "There is nothing to round."),
 ];
 

@@ -20,7 +20,7 @@ pub const fn twelve_to_sixteen_by_device(provision: Provision) -> CrossRule {
 
 /// The two batches have the same number of decks.
 pub const fn equal_batches(provision: Provision) -> CrossRule {
-    let says = "12, 14 or 16, so that two batches have equally many decks";
+    let says = "12, 14 or 16, so that both batches have the same number of decks";
     CrossRule::new(key::DECKS, provision, says, unequal_batches)
 }
 

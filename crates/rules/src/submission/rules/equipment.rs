@@ -8,13 +8,13 @@ use crate::submission::key;
 
 /// The two boxes have the dealer between them.
 pub const fn boxes_on_opposite_sides(provision: Provision) -> CrossRule {
-    let says = "the side of the dealer that is opposite to the drop box";
+    let says = "the side of the dealer opposite the drop box";
     CrossRule::new(key::TIP_BOX, provision, says, boxes_on_one_side)
 }
 
 /// Another place for the tip box only where equipment is in the way.
 pub const fn alternative_needs_reason(provision: Provision) -> CrossRule {
-    let says = "a side of the dealer, since nothing prevents it";
+    let says = "one side of the dealer, since nothing prevents that";
     CrossRule::new(key::TIP_BOX, provision, says, alternative_without_reason)
 }
 

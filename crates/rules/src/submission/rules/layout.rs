@@ -1,4 +1,4 @@
-//! What stands on the layout and on the signs. A layout has an area for every wager offered and for none other.
+//! What stands on the layout and on the signs. A layout has an area for every wager offered and no others.
 
 use alloc::format;
 use alloc::string::String;

@@ -22,13 +22,13 @@ pub const MINIMUM_IN_CHIPS: CrossRule =
 pub const MAXIMUM_IN_CHIPS: CrossRule =
     CrossRule::of_arithmetic(key::MAXIMUM, "a multiple of table.smallest_chip", maximum_not_in_chips);
 
-/// Five per cent of a chip is whole cents only for multiples of twenty cents, unless vigorish is rounded.
+/// Five percent of a chip is whole cents only for multiples of twenty cents, unless vigorish is rounded.
 pub const fn vigorish_in_cents(provision: Provision) -> CrossRule {
     let says = "a multiple of $0.20, since vigorish is exact at this table";
     CrossRule::new(key::SMALLEST_CHIP, provision, says, vigorish_breaks_a_cent)
 }
 
-/// Tie odds with a divisor, such as 17 to 2, need chips of as many cents.
+/// Tie odds with a divisor, such as 17 to 2, need chips that are a multiple of it in cents.
 pub const fn tie_in_cents(provision: Provision) -> CrossRule {
     let says = "an amount that wagers.tie pays in whole cents";
     CrossRule::new(key::SMALLEST_CHIP, provision, says, tie_breaks_a_cent)

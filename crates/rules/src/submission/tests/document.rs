@@ -183,7 +183,7 @@ fn the_new_file_has_every_option_with_its_value_its_allowed_values_and_its_provi
 }
 
 #[test]
-fn every_provision_honoured_by_filing_is_in_the_filing_of_its_game() {
+fn every_provision_honored_by_filing_is_in_the_filing_of_its_game() {
     for provision in Provision::all().filter(|provision| provision.row().way == Way::Filed) {
         let filing = provision.game().chapter().filing;
         let asked = filing

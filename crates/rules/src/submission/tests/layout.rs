@@ -16,7 +16,7 @@ const SIGNS: &str = "layout.signs";
 /// The changes with one word of a list struck out or added, whatever the list holds by then.
 fn edited(game: GameId, mut changes: Changes, key: &'static str, edit: impl Fn(&mut Vec<Value>)) -> Changes {
     let current = super::filed(game, &changes).at(key).cloned();
-    let Some(Value::List(mut entries)) = current else { panic!("{key} is no list") };
+    let Some(Value::List(mut entries)) = current else { panic!("{key} is not a list") };
     edit(&mut entries);
     changes.push((key, Value::List(entries)));
     changes
@@ -228,7 +228,7 @@ fn a_list_takes_exactly_the_items_that_the_chapter_asks_for() {
     for game in GameId::ALL {
         for key in [AREAS, INSCRIPTIONS, SIGNS] {
             let spec = crate::submission::options(game).iter().find(|spec| spec.key == key).unwrap();
-            let crate::submission::Shape::Items(items) = spec.shape else { panic!("{key} is no list") };
+            let crate::submission::Shape::Items(items) = spec.shape else { panic!("{key} is not a list") };
             let asked = game.chapter().equipment.layout_items().map(|(item, _)| item);
             let mut asked: Vec<_> = asked.filter(|item| lists(*item).contains(&key)).collect();
             let mut taken = items.to_vec();

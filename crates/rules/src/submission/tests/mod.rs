@@ -71,7 +71,7 @@ fn rejects(game: GameId, changes: &[(&'static str, Value)], key: &str, paragraph
 
 /// The preset of a list with some words more and some fewer.
 fn list(game: GameId, key: &str, more: &[&str], fewer: &[&str]) -> Value {
-    let Some(Value::List(mut entries)) = preset(game).at(key).cloned() else { panic!("{key} is no list") };
+    let Some(Value::List(mut entries)) = preset(game).at(key).cloned() else { panic!("{key} is not a list") };
     entries.retain(|entry| !fewer.iter().any(|word| *entry == text(word)));
     entries.extend(more.iter().map(|word| text(word)));
     Value::List(entries)

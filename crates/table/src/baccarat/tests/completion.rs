@@ -26,12 +26,21 @@ fn said(setup: Edits, values: &[u8]) -> Vec<Announcement> {
 fn s627a_11_a_both_final_counts_a_tie_and_a_dragon_7_are_announced() {
     proves!("627a.11(a)", "629a.11(a)", "631a.12(a)");
     for game in GAMES {
-        assert_eq!(said(standard(game), &PLAYER_WINS), [Announcement::Result(9, 0)]);
-        assert_eq!(said(standard(game), &BANKER_WINS), [Announcement::Result(0, 9)]);
-        assert_eq!(said(standard(game), &TIE), [Announcement::Result(8, 8), Announcement::TieHand]);
-        assert_eq!(said(standard(game), &DRAGON_7), [Announcement::Result(6, 7)]);
-        assert_eq!(said(ez(game), &DRAGON_7), [Announcement::Result(6, 7), Announcement::Dragon7]);
-        assert_eq!(said(ez(game), &TIE), [Announcement::Result(8, 8), Announcement::TieHand]);
+        assert_eq!(said(standard(game), &PLAYER_WINS), [Announcement::Result { player: 9, banker: 0 }]);
+        assert_eq!(said(standard(game), &BANKER_WINS), [Announcement::Result { player: 0, banker: 9 }]);
+        assert_eq!(
+            said(standard(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
+        assert_eq!(said(standard(game), &DRAGON_7), [Announcement::Result { player: 6, banker: 7 }]);
+        assert_eq!(
+            said(ez(game), &DRAGON_7),
+            [Announcement::Result { player: 6, banker: 7 }, Announcement::Dragon7]
+        );
+        assert_eq!(
+            said(ez(game), &TIE),
+            [Announcement::Result { player: 8, banker: 8 }, Announcement::TieHand]
+        );
     }
 }
 

@@ -197,11 +197,11 @@ fn s627a_9_a_both_point_counts_are_announced() {
         let mut play = Play::up_to(setup(game, dealing), &[2, 5, 1, 2], Due::Announce { side: Side::Player });
         let entries = play.dealer(BaccaratAct::Announce { side: Side::Player });
         assert_eq!(ids(&entries), [placed[0], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand(3)));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::PlayersHand { count: 3 }));
         play.until(Due::Announce { side: Side::Banker });
         let entries = play.dealer(BaccaratAct::Announce { side: Side::Banker });
         assert_eq!(ids(&entries), [placed[1], announced]);
-        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand(7)));
+        assert_eq!(entries[0].event, Event::Announced(Announcement::BankersHand { count: 7 }));
     }
 }
 

@@ -25,7 +25,11 @@ fn s627a_8_to_13_a_round_of_each_procedure_ends_with_exact_balances() {
         play.bet(3, BaccaratWager::Tie, 50);
         let said = announcements(&play.round());
         let first = if play.table().has_curator() { vec![Announcement::Cards] } else { vec![] };
-        let counts = [Announcement::PlayersHand(2), Announcement::BankersHand(5), Announcement::Result(6, 7)];
+        let counts = [
+            Announcement::PlayersHand { count: 2 },
+            Announcement::BankersHand { count: 5 },
+            Announcement::Result { player: 6, banker: 7 },
+        ];
         assert_eq!(said, [first, counts.to_vec()].concat(), "{game:?} {dealing:?}");
         let balances = [1, 2, 3].map(|number| play.chips(number));
         assert_eq!(balances, [1200, 900, 950].map(Cents::dollars));

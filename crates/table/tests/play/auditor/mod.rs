@@ -273,14 +273,14 @@ impl Auditor {
 
     fn poker(&mut self, event: &PokerEvent) {
         match event {
-            PokerEvent::Began(_) => self.begin(),
-            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card),
+            PokerEvent::Began { .. } => self.begin(),
+            PokerEvent::Dealt { to, place, card, .. } => self.dealt(*to, *place, *card.open()),
             PokerEvent::Decided { position, decision } => {
                 self.position(*position).folded =
                     *decision == croupier_rules::chapters::three_card_prime::Decision::Forfeit;
             }
             PokerEvent::Set { position, split } => {
-                self.position(*position).three = Some(split.three([0, 1, 2, 3, 4]));
+                self.position(*position).three = Some(split.open().three([0, 1, 2, 3, 4]));
             }
             PokerEvent::DealersCardExposed => {
                 for seat in 0..MAX_SEATS {
@@ -288,7 +288,7 @@ impl Auditor {
                 }
             }
             PokerEvent::Reset { .. } => self.reset += 1,
-            PokerEvent::Voided(_) => self.void_round(),
+            PokerEvent::Voided { .. } => self.void_round(),
             PokerEvent::Over => self.settle_poker(),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! Why cards and wagers are no round of Saigon 5 Card.
+//! Why cards and wagers do not make a round of Saigon 5 Card.
 
 use core::fmt;
 
@@ -60,7 +60,7 @@ pub enum RoundError {
     BonusNotOffered,
     /// There is a Bonus Wager and no Ante Wager (ER-225).
     BonusWithoutAnte,
-    /// Half of the Ante Wager is no whole number of cents (ER-307).
+    /// Half of the Ante Wager is not a whole number of cents (ER-307).
     AnteNotHalvable {
         /// The stake.
         stake: Cents,

@@ -47,7 +47,7 @@ pub enum RoundError {
     },
     /// A Pair Bonus Wager wins and its fourth card is not known.
     FourthCardIsMissing,
-    /// A payment is no whole number of cents.
+    /// A payment is not a whole number of cents.
     CannotBePaid(BrokenCent<PrimeWager>),
 }
 

@@ -64,12 +64,11 @@ impl Round {
     }
 
     fn say_payment(&self, why: &mut Explanation, settled: &Settled<PrimeWager>) {
-        let (WagerResult::Win(odds), Some(priced_by)) = (settled.ruling.result, settled.ruling.priced_by)
-        else {
+        let (WagerResult::Win(odds), Some(paid_by)) = (settled.ruling.result, settled.ruling.paid_by) else {
             return;
         };
         let full = odds.pay(settled.stake).unwrap_or(settled.paid);
-        why.say(priced_by, format!("It is paid at {odds}: {full} on {}.", settled.stake));
+        why.say(paid_by, format!("It is paid at {odds}: {full} on {}.", settled.stake));
         self.say_limit(why, settled, full);
     }
 
@@ -139,7 +138,7 @@ fn has(hand: [Card; 3], rank: Rank) -> bool {
     hand.iter().any(|card| card.rank() == Some(rank))
 }
 
-/// The hand in a sentence: `a straight`, or `queen high` where it is no listed hand.
+/// The hand in a sentence: `a straight`, or `queen high` where it is not a listed hand.
 fn words(hand: [Card; 3]) -> String {
     match (strength(hand).rank(), hand.iter().filter_map(|card| card.rank()).max()) {
         (ThreeCardRank::HighCard, Some(highest)) => format!("{} high", highest.word()),

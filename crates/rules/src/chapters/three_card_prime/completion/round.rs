@@ -12,7 +12,7 @@ use crate::kit::payout_limit;
 use crate::kit::settlement::{Settlement, settle};
 use crate::kit::wager::{Bets, GameWager, Offer};
 
-/// One player's cards and wagers under the terms of a table. There is none that cannot be settled.
+/// One player's cards and wagers under the terms of a table. Every one of them can be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     pub(super) terms: Terms,

@@ -34,8 +34,8 @@ fn settled(terms: &Terms, deal: &str, slugs: &str) -> Settlement<PrimeWager> {
 fn verdict(settlement: &Settlement<PrimeWager>, wager: PrimeWager) -> String {
     let ruling = settlement.get(wager).unwrap().ruling;
     let word = alloc::format!("{} {}", ruling.result.word(), ruling.decided_by);
-    match (ruling.result, ruling.priced_by) {
-        (crate::kit::wager::WagerResult::Win(odds), Some(price)) => alloc::format!("{word} {odds} {price}"),
+    match (ruling.result, ruling.paid_by) {
+        (crate::kit::wager::WagerResult::Win(odds), Some(payout)) => alloc::format!("{word} {odds} {payout}"),
         _ => word,
     }
 }
@@ -202,14 +202,14 @@ fn s679a_11_d_2_ii_fourth_card_that_is_no_2_pays_by_the_fixed_table() {
 #[test]
 fn s679a_11_d_2_ii_fourth_card_that_is_a_2_pays_by_the_selected_table() {
     proves!("679a.11(d)(2)(ii)", "679a.11(d)(2)(ii)(B)", "679a.12(f)");
-    for (letter, prices) in [
+    for (letter, payouts) in [
         (Letter::A, [100, 80, 60, 12, 6, 1]),
         (Letter::B, [75, 60, 45, 10, 5, 2]),
         (Letter::C, [75, 50, 40, 8, 4, 2]),
         (Letter::D, [75, 50, 40, 8, 4, 1]),
     ] {
         let terms = Terms { pair_bonus: Some(letter), ..Terms::default() };
-        for (player, odds) in PAIRS_AND_BETTER.into_iter().zip(prices) {
+        for (player, odds) in PAIRS_AND_BETTER.into_iter().zip(payouts) {
             let deal = alloc::format!("{player} / 7s 8d 9c / 2s");
             let words = alloc::format!("win 679a.11(d)(2)(ii)(B) {odds} to 1 679a.12(f)/{letter}");
             verdicts(&terms, &deal, &[(PairBonus, &words)]);
@@ -237,7 +237,7 @@ fn s679a_11_d_3_ii_six_cards_together_pay_by_the_selected_table() {
         "2d 3h 9s / 4s 5c Ad",
         "2d 2h 9s / 2s 5c Ad",
     ];
-    for (letter, prices) in [
+    for (letter, payouts) in [
         (Letter::A, ["1,000", "1,000", "1,000", "200", "50", "25", "20", "10", "5"]),
         (Letter::B, ["1,000", "1,000", "1,000", "200", "50", "25", "15", "10", "5"]),
         (Letter::C, ["1,000", "1,000", "1,000", "200", "100", "20", "15", "9", "8"]),
@@ -245,7 +245,7 @@ fn s679a_11_d_3_ii_six_cards_together_pay_by_the_selected_table() {
         (Letter::E, ["200,000", "20,000", "1,000", "200", "50", "20", "15", "10", "5"]),
     ] {
         let terms = Terms { all_six: Some(letter), ..Terms::default() };
-        for (deal, odds) in deals.into_iter().zip(prices) {
+        for (deal, odds) in deals.into_iter().zip(payouts) {
             let words = alloc::format!("win 679a.11(d)(3)(ii) {odds} to 1 679a.12(g)/{letter}");
             verdicts(&terms, deal, &[(AllSix, &words)]);
         }
@@ -253,7 +253,7 @@ fn s679a_11_d_3_ii_six_cards_together_pay_by_the_selected_table() {
 }
 
 #[test]
-fn a_wager_that_is_not_offered_has_no_price_and_does_not_win() {
+fn a_wager_that_is_not_offered_has_no_payout_and_does_not_win() {
     let terms = Terms { pair_bonus: None, all_six: None, ..Terms::default() };
     let cards = Cards { player: hand("2c 2d 2h"), dealer: hand("Ac Ad Ah"), fourth: "2s".parse().ok() };
     for wager in [PairBonus, AllSix] {

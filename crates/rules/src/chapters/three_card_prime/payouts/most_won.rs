@@ -17,7 +17,7 @@ const MINI_ROYAL: [Card; 3] = clubs([Rank::Ace, Rank::King, Rank::Queen]);
 
 /// The deals of which one brings the most, whatever the terms. The search in the tests finds no better one.
 ///
-/// The first wins every wager, each at its highest price below a six-card royal flush. The second is a straight
+/// The first wins every wager, each at its highest payout below a six-card royal flush. The second is a straight
 /// flush beaten by a mini-royal: its Bad Beat Bonus can be worth more than a winning Ante and Play together.
 const BEST_DEALS: [Cards; 2] = [
     Cards {
@@ -39,7 +39,7 @@ pub fn most_won_at_minimum(terms: &Terms, minimum: Cents) -> Cents {
     Cents(minimum.0.saturating_mul(units))
 }
 
-/// What a unit on every wager wins, in units: every price of the chapter is so many to one.
+/// What a unit on every wager wins, in units: every payout of the chapter is a whole number to one.
 pub(super) fn units_won(terms: &Terms, cards: &Cards) -> i64 {
     PrimeWager::ALL.iter().map(|&wager| unit_won(terms, cards, wager)).sum()
 }

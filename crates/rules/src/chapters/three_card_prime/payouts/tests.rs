@@ -12,14 +12,14 @@ use crate::kit::money::Cents;
 use crate::kit::wager::Offer;
 use crate::proves;
 
-/// A column of a table as it reads: the name of each row and its price to one, where it has one.
+/// A column of a table as it reads: the name of each row and what it pays to one, where it pays.
 fn column<L: Line>(pays: &Pays<L>) -> Vec<(&'static str, Option<u32>)> {
     let to_1 = |odds: Odds| (odds.per() == 1).then(|| odds.pays()).unwrap();
     L::ALL.iter().map(|&line| (line.name(), pays.odds(line).map(to_1))).collect()
 }
 
-fn rows<const N: usize>(names: [&'static str; N], prices: [u32; N]) -> Vec<(&'static str, Option<u32>)> {
-    names.into_iter().zip(prices.map(|price| (price > 0).then_some(price))).collect()
+fn rows<const N: usize>(names: [&'static str; N], payouts: [u32; N]) -> Vec<(&'static str, Option<u32>)> {
+    names.into_iter().zip(payouts.map(|payout| (payout > 0).then_some(payout))).collect()
 }
 
 /// A lettered table and what its letter finds.
@@ -46,9 +46,9 @@ fn s679a_12_b_play_table() {
 fn s679a_12_c_bad_beat_tables() {
     proves!("679a.12(c)", "679a.12(c)/A", "679a.12(c)/B");
     let printed = [("A", "679a.12(c)/A", [12, 10, 4]), ("B", "679a.12(c)/B", [6, 5, 2])];
-    for (table, (letter, id, prices)) in BAD_BEAT.iter().zip(printed) {
+    for (table, (letter, id, payouts)) in BAD_BEAT.iter().zip(printed) {
         is_found(table, bad_beat(table.letter), letter, id);
-        assert_eq!(column(&table.pays), rows(["straight flush", "three-of-a-kind", "straight"], prices));
+        assert_eq!(column(&table.pays), rows(["straight flush", "three-of-a-kind", "straight"], payouts));
     }
     assert_eq!(Letter::ALL.map(|letter| bad_beat(letter).is_some()), [true, true, false, false, false]);
     assert!(Terms::BAD_BEAT.into_iter().eq(BAD_BEAT.iter().map(|table| table.letter)));
@@ -82,9 +82,9 @@ fn s679a_12_f_pair_bonus_with_a_two() {
         ("C", "679a.12(f)/C", [75, 50, 40, 8, 4, 2]),
         ("D", "679a.12(f)/D", [75, 50, 40, 8, 4, 1]),
     ];
-    for (table, (letter, id, prices)) in PAIR_BONUS_WITH_TWO.iter().zip(printed) {
+    for (table, (letter, id, payouts)) in PAIR_BONUS_WITH_TWO.iter().zip(printed) {
         is_found(table, pair_bonus_with_two(table.letter), letter, id);
-        assert_eq!(column(&table.pays), rows(PAIR_BONUS_HANDS, prices));
+        assert_eq!(column(&table.pays), rows(PAIR_BONUS_HANDS, payouts));
     }
     assert_eq!(pair_bonus_with_two(Letter::E), None);
     assert!(Terms::PAIR_BONUS.into_iter().eq(PAIR_BONUS_WITH_TWO.iter().map(|table| table.letter)));
@@ -111,9 +111,9 @@ fn s679a_12_g_all_six_tables() {
         ("D", "679a.12(g)/D", [0, 0, 1_000, 200, 100, 20, 15, 10, 7]),
         ("E", "679a.12(g)/E", [200_000, 20_000, 1_000, 200, 50, 20, 15, 10, 5]),
     ];
-    for (table, (letter, id, prices)) in ALL_SIX.iter().zip(printed) {
+    for (table, (letter, id, payouts)) in ALL_SIX.iter().zip(printed) {
         is_found(table, all_six(table.letter), letter, id);
-        assert_eq!(column(&table.pays), rows(hands, prices));
+        assert_eq!(column(&table.pays), rows(hands, payouts));
     }
     assert!(Terms::ALL_SIX.into_iter().eq(ALL_SIX.iter().map(|table| table.letter)));
 }
@@ -126,7 +126,7 @@ fn s679a_12_g_six_card_royal_is_paid_as_a_royal_flush_where_it_has_no_row() {
         let royals = [AllSixHand::SixCardRoyalDiamonds, AllSixHand::SixCardRoyal, AllSixHand::RoyalFlush];
         let expected =
             if table.letter == Letter::E { [200_000, 20_000, 1_000] } else { [1_000, 1_000, 1_000] };
-        assert_eq!(royals.map(paid), expected.map(|price| Some(Odds::to_1(price))));
+        assert_eq!(royals.map(paid), expected.map(|payout| Some(Odds::to_1(payout))));
     }
 }
 
@@ -167,14 +167,14 @@ fn bits(hand: [Card; 3]) -> u64 {
     hand.iter().map(|card| 1 << card.index()).sum()
 }
 
-/// All that the prices depend on but the fourth card: the player's hand and how it fared, colors, six cards.
+/// All that the payouts depend on but the fourth card: the player's hand and how it fared, colors, six cards.
 fn outcome(cards: &Cards) -> usize {
     let prime = PrimeLine::of(cards.player, cards.dealer).map_or(2, |line| line as usize);
     let play = strength(cards.player).rank() as usize * 4 + cards.showdown() as usize;
     (play * 3 + prime) * 10 + read_six(cards.six()) as usize
 }
 
-/// The deal with a fourth card that is a 2, and with one that is none.
+/// The deal with a fourth card that is a 2, and with one that is not.
 fn with_fourth(cards: Cards) -> Vec<Cards> {
     let free = |card: &Card| !cards.six().contains(card);
     let two = Card::all_52().take(4).find(free);

@@ -26,7 +26,7 @@ pub enum AllSixHand {
     RoyalFlush,
     /// Ace to 9 of clubs, hearts or spades.
     SixCardRoyal,
-    /// Ace to 9 of diamonds; no higher in rank, but paytable E has a price of its own for it (ER-209).
+    /// Ace to 9 of diamonds; no higher in rank, but paytable E has a payout of its own for it (ER-209).
     SixCardRoyalDiamonds,
 }
 

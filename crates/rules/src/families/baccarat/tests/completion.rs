@@ -272,7 +272,7 @@ fn every_coup_wager_variation_and_paytable_brings_what_the_chapters_say() {
             for chapter in Clauses::ALL {
                 let ruling = rule(chapter, &terms, coup, wager);
                 assert_eq!(ruling.result, result(&terms, coup, wager));
-                assert_eq!(ruling.priced_by.is_some(), matches!(ruling.result, WagerResult::Win(_)));
+                assert_eq!(ruling.paid_by.is_some(), matches!(ruling.result, WagerResult::Win(_)));
             }
             cases += 1;
         }

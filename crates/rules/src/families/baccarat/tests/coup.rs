@@ -63,7 +63,7 @@ fn s627a_1_dragon_7_is_a_three_card_7_over_less_than_7() {
 }
 
 #[test]
-fn s627a_1_dragon_7_is_none_of_its_neighbours() {
+fn s627a_1_dragon_7_is_none_of_its_neighbors() {
     proves!("627a.1/dragon-7", "629a.1/dragon-7", "631a.1/dragon-7");
     assert!(coup(two(6), three(7)).is_dragon_7() && coup(three(0), three(7)).is_dragon_7());
     assert!(!coup(two(6), two(7)).is_dragon_7(), "two cards");

@@ -105,7 +105,7 @@ fn every_explanation_names_the_clauses_of_every_ruling() {
         let settlement = round.settle().unwrap();
         let why = round.explain(&settlement);
         for settled in settlement.iter() {
-            let clauses = [Some(settled.ruling.decided_by), settled.ruling.priced_by];
+            let clauses = [Some(settled.ruling.decided_by), settled.ruling.paid_by];
             assert!(
                 clauses.into_iter().flatten().all(|by| why.0.iter().any(|clause| clause.provision == by))
             );

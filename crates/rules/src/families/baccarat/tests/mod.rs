@@ -93,7 +93,7 @@ const fn terms(variation: Variation, tie: Odds, dragon_bonus: Option<Letter>) ->
     Terms { decks: 8, variation, tie, dragon_bonus }
 }
 
-/// Terms of every variation, of some Tie prices and of every paytable.
+/// Terms of every variation, of some Tie payouts and of every paytable.
 fn all_terms() -> Vec<Terms> {
     let mut all = Vec::new();
     for variation in VARIATIONS {

@@ -15,14 +15,14 @@ use crate::kit::settlement::settle;
 use crate::kit::wager::{Bets, GameWager, Ruling, WagerResult};
 use crate::proves;
 
-/// Checks the price of every win of a wager, and the clause that sets it.
-fn priced(terms: &Terms, wager: BaccaratWager, paragraph: &str, odds: Odds) {
+/// Checks the payout of every win of a wager, and the clause that sets it.
+fn paid_at(terms: &Terms, wager: BaccaratWager, paragraph: &str, odds: Odds) {
     for chapter in Clauses::ALL {
         let mut wins = 0;
         for coup in Coup::all() {
             let ruling = rule(chapter, terms, coup, wager);
-            if let (WagerResult::Win(paid), Some(price)) = (ruling.result, ruling.priced_by) {
-                assert_eq!((paid, price.id()), (odds, id(chapter, Section::Payout, paragraph).as_str()));
+            if let (WagerResult::Win(paid), Some(payout)) = (ruling.result, ruling.paid_by) {
+                assert_eq!((paid, payout.id()), (odds, id(chapter, Section::Payout, paragraph).as_str()));
                 wins += 1;
             }
         }
@@ -33,8 +33,8 @@ fn priced(terms: &Terms, wager: BaccaratWager, paragraph: &str, odds: Odds) {
 #[test]
 fn s627a_12_a_a_winning_player_wager_pays_even_money() {
     proves!("627a.12(a)", "629a.12(a)", "631a.13(a)");
-    priced(&VIGORISH, BaccaratWager::Player, "(a)", Odds::to_1(1));
-    priced(&EZ, BaccaratWager::Player, "(a)", Odds::to_1(1));
+    paid_at(&VIGORISH, BaccaratWager::Player, "(a)", Odds::to_1(1));
+    paid_at(&EZ, BaccaratWager::Player, "(a)", Odds::to_1(1));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn s627a_12_b_a_winning_tie_wager_pays_the_posted_odds_of_at_least_8_to_1() {
         (Odds::new(15, 2).unwrap(), false),
     ] {
         let terms = Terms { tie, ..VIGORISH };
-        priced(&terms, BaccaratWager::Tie, "(b)", tie);
+        paid_at(&terms, BaccaratWager::Tie, "(b)", tie);
         for chapter in Clauses::ALL {
             assert_eq!(check_terms(chapter, &terms).is_ok(), allowed, "{tie}");
         }
@@ -59,14 +59,14 @@ fn s627a_12_b_a_winning_tie_wager_pays_the_posted_odds_of_at_least_8_to_1() {
 #[test]
 fn s627a_12_c_a_winning_banker_wager_pays_even_money() {
     proves!("627a.12(c)", "629a.12(c)", "631a.13(c)");
-    priced(&VIGORISH, BaccaratWager::Banker, "(c)", Odds::to_1(1));
-    priced(&EZ, BaccaratWager::Banker, "(c)", Odds::to_1(1));
+    paid_at(&VIGORISH, BaccaratWager::Banker, "(c)", Odds::to_1(1));
+    paid_at(&EZ, BaccaratWager::Banker, "(c)", Odds::to_1(1));
 }
 
 #[test]
 fn s627a_12_f_a_winning_insurance_wager_pays_40_to_1() {
     proves!("627a.12(f)", "629a.12(f)", "631a.13(f)");
-    priced(&EZ, BaccaratWager::Dragon7Insurance, "(f)", Odds::to_1(40));
+    paid_at(&EZ, BaccaratWager::Dragon7Insurance, "(f)", Odds::to_1(40));
 }
 
 /// A paytable, line by line, and its clause, through the ruling on both hands.

@@ -11,7 +11,7 @@ use super::{Bet, Expected, ROUNDS, bets, cards, compare, text};
 use crate::finished::FinishedRound;
 use crate::game::GameId;
 
-/// The game, the section of its wagers and the section of its prices.
+/// The game, the section of its wagers and the section of its payouts.
 const CHAPTERS: [(GameId, &str, &str); 3] = [
     (GameId::Minibaccarat, "627a.7", "627a.12"),
     (GameId::Midibaccarat, "629a.7", "629a.12"),
@@ -27,7 +27,7 @@ const DRAGON_BONUS: [[i64; 6]; 3] = [[30, 10, 6, 4, 2, 1], [20, 8, 7, 4, 3, 1], 
 #[derive(Clone, Copy)]
 struct Table {
     wagers: &'static str,
-    prices: &'static str,
+    payouts: &'static str,
     ez: bool,
     rounds_up: bool,
     tie: (i64, i64),
@@ -79,23 +79,23 @@ fn deal(mut shoe: impl Iterator<Item = Pip>) -> (Hand, Hand) {
 }
 
 fn settle(table: &Table, player: &Hand, banker: &Hand, bet: Bet) -> Expected {
-    let Table { wagers, prices, .. } = *table;
+    let Table { wagers, payouts, .. } = *table;
     let (ahead, behind) = (player.count() - banker.count(), banker.count() - player.count());
     let dragon_7 = banker.cards.len() == 3 && banker.count() == 7 && player.count() < 7;
     match bet.0 {
-        "player" if ahead > 0 => Expected::win(bet, (1, 1), format!("{prices}(a)")),
+        "player" if ahead > 0 => Expected::win(bet, (1, 1), format!("{payouts}(a)")),
         "player" if ahead < 0 => Expected::lose(bet, format!("{wagers}(a)(2)(ii)")),
         "player" => Expected::push(bet, format!("{wagers}(a)(2)(iii)")),
         "banker" if behind == 0 || (dragon_7 && table.ez) => {
             Expected::push(bet, format!("{wagers}(a)(1)(iii)"))
         }
-        "banker" if behind > 0 => charged(table, Expected::win(bet, (1, 1), format!("{prices}(c)"))),
+        "banker" if behind > 0 => charged(table, Expected::win(bet, (1, 1), format!("{payouts}(c)"))),
         "banker" => Expected::lose(bet, format!("{wagers}(a)(1)(ii)")),
-        "tie" if ahead == 0 => Expected::win(bet, table.tie, format!("{prices}(b)")),
+        "tie" if ahead == 0 => Expected::win(bet, table.tie, format!("{payouts}(b)")),
         "tie" => Expected::lose(bet, format!("{wagers}(a)(3)(ii)")),
         "dragon-bonus-player" => dragon_bonus(table, player, banker, bet),
         "dragon-bonus-banker" => dragon_bonus(table, banker, player, bet),
-        _ if dragon_7 => Expected::win(bet, (40, 1), format!("{prices}(f)")),
+        _ if dragon_7 => Expected::win(bet, (40, 1), format!("{payouts}(f)")),
         _ => Expected::lose(bet, format!("{wagers}(a)(5)(ii)")),
     }
 }
@@ -104,7 +104,7 @@ fn charged(table: &Table, won: Expected) -> Expected {
     let vigorish = match (table.ez, table.rounds_up) {
         (true, _) => 0,
         (false, false) => won.paid / 20,
-        // A quarter is five per cent of five dollars.
+        // A quarter is five percent of five dollars.
         (false, true) => (won.paid + 499) / 500 * 25,
     };
     Expected { vigorish, ..won }
@@ -112,14 +112,14 @@ fn charged(table: &Table, won: Expected) -> Expected {
 
 fn dragon_bonus(table: &Table, mine: &Hand, other: &Hand, bet: Bet) -> Expected {
     let clause = |clause: &str| format!("{}(a)(4){clause}", table.wagers);
-    let price = format!("{}(e)/{}", table.prices, ["A", "B", "C"][table.letter]);
+    let payout = format!("{}(e)/{}", table.payouts, ["A", "B", "C"][table.letter]);
     let ahead = mine.count() - other.count();
     match (mine.is_natural(), other.is_natural(), ahead) {
-        (true, false, _) => Expected::win(bet, (1, 1), price),
-        (true, true, 1..) => Expected::win(bet, (1, 1), price),
+        (true, false, _) => Expected::win(bet, (1, 1), payout),
+        (true, true, 1..) => Expected::win(bet, (1, 1), payout),
         (true, true, 0) => Expected::push(bet, clause("(iii)")),
         (true, true, _) => Expected::lose(bet, clause("(ii)(A)")),
-        (false, _, 4..) => Expected::win(bet, (DRAGON_BONUS[table.letter][9 - ahead as usize], 1), price),
+        (false, _, 4..) => Expected::win(bet, (DRAGON_BONUS[table.letter][9 - ahead as usize], 1), payout),
         (false, _, 1..) => Expected::lose(bet, clause("(ii)(C)")),
         (false, _, _) => Expected::lose(bet, clause("(ii)(B)")),
     }
@@ -144,10 +144,10 @@ fn stakes(table: &Table, random: &mut Random) -> Vec<Bet> {
 fn baccarat_is_settled_as_the_oracle_settles_it() {
     let (mut random, mut seen) = (Random::new(0x627), BTreeSet::<String>::new());
     for turn in 0..ROUNDS {
-        let (game, wagers, prices) = CHAPTERS[turn % 3];
+        let (game, wagers, payouts) = CHAPTERS[turn % 3];
         let table = Table {
             wagers,
-            prices,
+            payouts,
             ez: random.one_in(2),
             rounds_up: random.one_in(2),
             tie: random.pick(&[(8, 1), (9, 1), (17, 2), (25, 3)]),

@@ -161,7 +161,7 @@ fn all_six(table: &Table, deal: &Deal, bet: Bet) -> Expected {
     Expected::win(bet, (pays, 1), format!("679a.12(g)/{}", LETTERS[table.all_six]))
 }
 
-/// Seven cards: from the whole deck, mostly from six neighbours of a suit, or mostly from three ranks.
+/// Seven cards: from the whole deck, mostly from six neighbors of a suit, or mostly from three ranks.
 fn deal(random: &mut Random) -> Deal {
     let (low, suit) = (2 + random.below(8) as u8, random.below(4) as u8);
     let whole = deck();
@@ -225,11 +225,11 @@ fn three_card_prime_is_settled_as_the_oracle_settles_it() {
             report.wagers.iter().filter(|line| line.result == "win" && line.paid.0 == 0).count();
     }
     assert!(cut_to_nothing > 100, "{cut_to_nothing}");
-    assert_every_price_was_paid(&seen);
+    assert_every_payout_was_made(&seen);
 }
 
-/// No price of the chapter is left to chance: what random rounds do not reach fails here.
-fn assert_every_price_was_paid(seen: &BTreeSet<String>) {
+/// No payout of the chapter is left to chance: what random rounds do not reach fails here.
+fn assert_every_payout_was_made(seen: &BTreeSet<String>) {
     let mut due: Vec<String> = [200_000, 20_000]
         .map(|pays| format!("all-six win {} to 1 679a.12(g)/E", super::thousands(pays)))
         .into();

@@ -50,7 +50,7 @@ impl Random {
         }
     }
 
-    /// The first so many of these cards and some others, shuffled.
+    /// The first few of these cards and some others, shuffled.
     pub fn hand_out<T: Copy + PartialEq>(&mut self, core: &[T], deck: &[T], number: usize) -> Vec<T> {
         let mut others: Vec<T> = deck.iter().copied().filter(|card| !core.contains(card)).collect();
         self.shuffle(&mut others);

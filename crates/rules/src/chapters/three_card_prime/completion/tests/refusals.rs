@@ -90,7 +90,7 @@ fn stakes_beyond_the_largest_wager_are_refused() {
 }
 
 #[test]
-fn the_largest_wager_is_settled_at_the_highest_price() {
+fn the_largest_wager_is_settled_at_the_highest_payout() {
     let terms = Terms { all_six: Some(Letter::E), ..Terms::default() };
     let all = PrimeWager::ALL.iter();
     let bets = all.fold(Bets::NONE, |bets, &wager| bets.with(wager, Cents::LARGEST_WAGER));
@@ -165,7 +165,7 @@ fn a_fourth_card_without_a_pair_bonus_wager_lies_there_unused() {
 }
 
 #[test]
-fn what_cannot_be_paid_in_cents_keeps_the_clause_that_prices_it() {
+fn what_cannot_be_paid_in_cents_keeps_the_clause_that_pays_it() {
     let broken = crate::kit::settlement::BrokenCent {
         wager: Play,
         stake: Cents(1),
