@@ -187,7 +187,7 @@ pub struct DealingOptions {
     pub backs: Backs,
     /// What shuffles them.
     pub shuffling: Shuffling,
-    /// Whether the laboratory approved a device that reshuffles by itself.
+    /// Whether the laboratory approved a device that reshuffles automatically.
     pub laboratory_approval: Approval,
     /// After how many hours the cards are changed.
     pub changed_every_hours: u8,
@@ -203,7 +203,7 @@ pub struct DealingOptions {
 pub struct PrimeOptions {
     /// The cards and how they are dealt.
     pub dealing: DealingOptions,
-    /// Three cards a stack, or four from a shoe that reshuffles by itself.
+    /// Three cards a stack, or four from a shoe that reshuffles automatically.
     pub cards_per_stack: u8,
     /// What the choices change in a round.
     pub terms: three_card_prime::Terms,
