@@ -61,9 +61,9 @@ choice! {
         Device => "device",
         /// By an automated device that also counts the deck after each shuffle.
         CountingDevice => "counting device",
-        /// By a device other than a shoe that reshuffles and counts by itself.
+        /// By a device other than a shoe that reshuffles and counts automatically.
         ReshufflingDevice => "reshuffling device",
-        /// By a dealing shoe that reshuffles and counts by itself.
+        /// By a dealing shoe that reshuffles and counts automatically.
         ReshufflingShoe => "reshuffling shoe",
     }
 }
@@ -88,7 +88,7 @@ impl Shuffling {
         }
     }
 
-    /// Whether it reshuffles by itself.
+    /// Whether it reshuffles automatically.
     pub const fn reshuffles(self) -> bool {
         match self {
             Shuffling::Manual | Shuffling::Device | Shuffling::CountingDevice => false,

@@ -137,7 +137,7 @@ fn backs(answers: &Answers) -> Following {
     one(key::BACKS, if two { Backs::TwoColors.word() } else { Backs::Identical.word() })
 }
 
-/// A device that reshuffles by itself was approved.
+/// A device that reshuffles automatically was approved.
 fn laboratory(answers: &Answers) -> Following {
     let reshuffles = answers.chosen::<Shuffling>(key::SHUFFLING).is_some_and(Shuffling::reshuffles);
     one(key::LABORATORY, if reshuffles { Approval::Approved.word() } else { Approval::None.word() })

@@ -1,4 +1,4 @@
-//! Opening a table of Saigon 5 Card (680a.4). Of preshuffled cards the text misprints the word (reading ER-013).
+//! Opening a table of Saigon 5 Card (680a.4). The text misprints the word for preshuffled cards (reading ER-013).
 
 use crate::chapters::section::Opening;
 use crate::chapters::section::opening::SetByItself;

@@ -30,11 +30,11 @@ pub enum Fixture {
     DealingShoe,
     /// An automated dealing shoe.
     AutomatedShoe,
-    /// An automated dealing shoe that reshuffles and counts by itself.
+    /// An automated dealing shoe that reshuffles and counts automatically.
     ReshufflingShoe,
     /// An automated card shuffling device.
     ShufflingDevice,
-    /// A device other than a shoe that reshuffles and counts by itself.
+    /// A device other than a shoe that reshuffles and counts automatically.
     ReshufflingDevice,
 }
 

@@ -30,7 +30,7 @@ pub struct Shuffle {
     pub burn: Option<Provision>,
     /// A table without gaming activity (reading ER-128).
     pub idle: Option<Idle>,
-    /// A shoe or device that reshuffles by itself.
+    /// A shoe or device that reshuffles automatically.
     pub reshuffling_device: Option<Provision>,
 }
 

@@ -93,7 +93,7 @@ const STACK: OptionSpec = OptionSpec::new(
     Shape::Whole { least: 3, most: 4 },
     Preset::Integer(3),
     Some(cite!("679a.10(g)")),
-    "How many cards each stack has. A shoe that reshuffles by itself may dispense four, the top one being the \
+    "How many cards each stack has. A shoe that reshuffles automatically may dispense four, the top one being the \
      fourth card of a Pair Bonus Wager.",
 );
 

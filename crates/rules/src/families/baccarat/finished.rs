@@ -1,4 +1,4 @@
-//! A finished round of baccarat from outside, read, settled and told.
+//! A finished round of baccarat from outside, read, settled and reported.
 
 use super::ranking::{Hand, Side};
 use super::{Clauses, Round, RoundError, Terms, Variation};

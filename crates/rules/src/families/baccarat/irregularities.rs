@@ -16,7 +16,7 @@ pub struct IrregularityClauses {
     pub third_card_not_disclosed: Provision,
     /// A wrong third card of the Player's Hand, seen.
     pub third_card_disclosed: Provision,
-    /// It is discarded with one card more.
+    /// It is discarded with one more card.
     pub discard_with_one_more: Cited<Discards>,
     /// It begins a simulated round.
     pub simulated_round: Cited<Discards>,
@@ -71,7 +71,7 @@ impl Disclosure {
 /// What the Rules Submission designates for a disclosed third card that no hand can use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Remedy {
-    /// It is discarded with one card more, which nobody sees (reading ER-004).
+    /// It is discarded with one more card, which nobody sees (reading ER-004).
     #[default]
     DiscardWithOneMore,
     /// It begins a simulated round.
@@ -90,7 +90,7 @@ pub enum Disposition {
     BankersThirdCard,
     /// It is the first card of the next hand of play.
     FirstCardOfNextHand,
-    /// It is discarded with one card more, face down.
+    /// It is discarded with one more card, face down.
     DiscardWithOneMore,
     /// It is the first card of a simulated round without wagers; no burn, third cards as always.
     SimulatedRound,

@@ -1,7 +1,7 @@
 //! What the three baccarat chapters share: one Point Count, one third-card rule, one set of wagers and payouts.
 //! Where the chapters differ, each says so in its own folder.
 //!
-//! The functions that decide a result know no chapter: chapters are asked only for the clause to cite.
+//! The functions that decide a result do not know the chapter: it is asked only for the clause to cite.
 //!
 //! ```
 //! use croupier_rules::Cents;

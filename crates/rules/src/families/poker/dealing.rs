@@ -14,7 +14,7 @@ pub enum Method {
     Hand,
     /// From an automated dealing shoe, a hand in a stack.
     AutomatedShoe,
-    /// From an automated dealing shoe that reshuffles by itself, a hand and one card more in a stack.
+    /// From an automated dealing shoe that reshuffles automatically, a hand and one more card in a stack.
     FourCardStacks,
 }
 
@@ -75,7 +75,7 @@ pub enum Delivered {
     OneCard,
     /// A whole hand in a stack.
     Stack,
-    /// A hand under a card that is split off; only a shoe that reshuffles by itself may do so. It keeps its stub
+    /// A hand under a card that is split off; only a shoe that reshuffles automatically may do so. It keeps its stub
     /// (reading ER-215).
     StackUnderTopCard {
         /// The top card of a recipient without a fourth card is discarded.
@@ -248,7 +248,7 @@ impl MethodClauses {
         }
     }
 
-    /// Whether the shoe keeps its stub, since it reshuffles by itself (reading ER-215).
+    /// Whether the shoe keeps its stub, since it reshuffles automatically (reading ER-215).
     pub const fn keeps_its_stub(&self) -> bool {
         match self.delivered {
             Delivered::StackUnderTopCard { .. } => true,

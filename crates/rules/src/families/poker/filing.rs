@@ -32,7 +32,7 @@ pub const fn decks(provision: Provision) -> OptionSpec {
 pub const SHUFFLING_AT_FIRST: &str = Shuffling::CountingDevice.word();
 
 pub const fn laboratory(provision: Provision) -> OptionSpec {
-    let explains = "Whether a shoe or device that reshuffles by itself was approved by the Bureau of Gaming Laboratory \
+    let explains = "Whether a shoe or device that reshuffles automatically was approved by the Bureau of Gaming Laboratory \
                     Operations under 461a.4.";
     let word = Preset::Text(Approval::None.word());
     OptionSpec::new(key::LABORATORY, Shape::Choice(Approval::WORDS), word, Some(provision), explains)

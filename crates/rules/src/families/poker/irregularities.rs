@@ -49,7 +49,7 @@ pub enum Irregularity {
     ShufflerFailed,
     /// The automated dealing shoe jammed, stopped or did not deal all cards.
     ShoeFailed,
-    /// A shuffling device or automated shoe cannot be used any more.
+    /// A shuffling device or automated shoe can no longer be used.
     DeviceUnusable,
 }
 

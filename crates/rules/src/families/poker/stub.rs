@@ -47,7 +47,7 @@ impl StubCount {
 impl MethodClauses {
     /// The clause under which the stub must be counted in this round, if it must, given how many rounds, this one
     /// included, were dealt since the last count. A device that counts makes the count unnecessary, and a shoe that
-    /// reshuffles by itself leaves no stub to count (reading ER-215).
+    /// reshuffles automatically leaves no stub to count (reading ER-215).
     pub const fn count_due(&self, shuffler: CountingShuffler, rounds_since_count: u32) -> Option<Provision> {
         match shuffler {
             CountingShuffler::InUse => None,

@@ -74,7 +74,7 @@ pub(super) const ROWS: [Row; 114] = [
     row("680a.5(f)", Kind::ShuffleCut, Actor::Dealer, Way::Instructed,
         "At an idle open table the cards leave shoe and rack and lie spread, face down unless a player wants them up; after the first arrival's look, 680a.4(c) and this section are repeated."),
     row("680a.5(g)", Kind::ShuffleCut, Actor::CertificateHolder, Way::Filed,
-        "A shoe or device that reshuffles and counts by itself may be used once the Bureau of Gaming Laboratory Operations has received it and it is approved under 461a.4; (d) to (f) then fall away."),
+        "A shoe or device that reshuffles and counts automatically may be used once the Bureau of Gaming Laboratory Operations has received it and it is approved under 461a.4; (d) to (f) then fall away."),
     row("680a.6(a)(1)", Kind::Ranking, Actor::Nobody, Way::Executed,
         "A card from 2 to 9 is worth its number."),
     row("680a.6(a)(2)", Kind::Ranking, Actor::Nobody, Way::Executed,

@@ -72,9 +72,9 @@ pub const fn one_deck_looks_alike(provision: Provision) -> CrossRule {
     CrossRule::new(key::BACKS, provision, says, one_deck_in_two_colors)
 }
 
-/// What reshuffles by itself was approved by the laboratory first.
+/// What reshuffles automatically was approved by the laboratory first.
 pub const fn reshuffling_is_approved(provision: Provision) -> CrossRule {
-    let says = "\"approved\", since a device that reshuffles by itself is used";
+    let says = "\"approved\", since a device that reshuffles automatically is used";
     CrossRule::new(key::LABORATORY, provision, says, reshuffling_unapproved)
 }
 

@@ -12,9 +12,9 @@ pub const fn hand_needs_device(provision: Provision) -> CrossRule {
     CrossRule::new(key::METHOD, provision, says, hand_without_device)
 }
 
-/// A shoe that reshuffles by itself is the shoe that deals.
+/// A shoe that reshuffles automatically is the shoe that deals.
 pub const fn reshuffling_shoe_deals(provision: Provision) -> CrossRule {
-    let says = "\"automated shoe\", since the dealing shoe reshuffles by itself";
+    let says = "\"automated shoe\", since the dealing shoe reshuffles automatically";
     CrossRule::new(key::METHOD, provision, says, reshuffling_shoe_does_not_deal)
 }
 
@@ -30,9 +30,9 @@ pub const fn place_has_manual_shoe(provision: Provision) -> CrossRule {
     CrossRule::new(key::SHOE_PLACE, provision, says, place_without_manual_shoe)
 }
 
-/// Four cards a stack only from a shoe that reshuffles by itself (reading ER-215).
+/// Four cards a stack only from a shoe that reshuffles automatically (reading ER-215).
 pub const fn four_cards_need_reshuffling_shoe(provision: Provision) -> CrossRule {
-    let says = "3, since the dealing shoe does not reshuffle by itself";
+    let says = "3, since the dealing shoe does not reshuffle automatically";
     CrossRule::new(key::STACK, provision, says, four_cards_without_reshuffling_shoe)
 }
 

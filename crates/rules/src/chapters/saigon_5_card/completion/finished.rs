@@ -1,4 +1,4 @@
-//! A finished round of Saigon 5 Card from outside, read, settled and told.
+//! A finished round of Saigon 5 Card from outside, read, settled and reported.
 
 use super::{Round, RoundError};
 use crate::chapters::saigon_5_card::payouts::PAYOUT_LIMIT;

@@ -22,7 +22,7 @@ pub enum RoundError {
     PlayerHandIsNotThreeCards(usize),
     /// The dealer's hand has another number of cards.
     DealerHandIsNotThreeCards(usize),
-    /// A card lies on the table that one deck does not have, or not so often.
+    /// A card on the table that one deck does not have, or has fewer of.
     CardIsNotInTheDeck(TooManyCopies),
     /// No Bad Beat Bonus paytable has the letter.
     BadBeatPaytableIsUnknown(Letter),

@@ -1,4 +1,4 @@
-//! A finished round of Three Card Prime from outside, read, settled and told.
+//! A finished round of Three Card Prime from outside, read, settled and reported.
 
 use super::{Round, RoundError};
 use crate::chapters::three_card_prime::payouts::{
