@@ -37,9 +37,7 @@ impl Round {
     /// The machine of a table, between rounds.
     pub(crate) fn new(filed: &ApprovedSubmission) -> Round {
         match filed.options() {
-            Options::Baccarat(options) => {
-                Round::Baccarat(BaccaratTable::new(filed.game().chapter(), *options))
-            }
+            Options::Baccarat(options) => Round::Baccarat(BaccaratTable::new(*options)),
             Options::ThreeCardPrime(_) | Options::Saigon5Card(_) => Round::Poker(PokerTable::new(filed)),
         }
     }

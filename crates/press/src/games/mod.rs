@@ -7,11 +7,7 @@ mod saigon_5_card;
 mod three_card_prime;
 
 use croupier_odds::offer::{OfferError, OfferedWager};
-use croupier_rules::chapters::{baccarat as large, midibaccarat, minibaccarat};
-use croupier_rules::families::baccarat::Clauses;
-use croupier_rules::families::baccarat::procedure::{Method, Procedure};
-use croupier_rules::submission::choice::{InitialCards, TurnedBy};
-use croupier_rules::submission::{ApprovedSubmission, ChapterOptions, Options};
+use croupier_rules::submission::{ApprovedSubmission, BaccaratOptions, Options};
 
 use crate::filing::Filing;
 use crate::guide::{Ranking, Said, Step, Values, Words, WorkedRound};
@@ -102,37 +98,10 @@ pub fn of(submission: &ApprovedSubmission) -> Box<dyn GameWords> {
     let chapter = submission.game().chapter();
     match submission.options() {
         Options::Baccarat(options) => {
-            let (clauses, procedure) = dealt_by(options.chapter);
-            Box::new(baccarat::Baccarat { chapter, clauses, procedure, terms: options.terms })
+            let BaccaratOptions { clauses, procedure, terms, .. } = *options;
+            Box::new(baccarat::Baccarat { chapter, clauses, procedure, terms })
         }
         Options::ThreeCardPrime(options) => Box::new(three_card_prime::Prime { chapter, options: *options }),
         Options::Saigon5Card(options) => Box::new(saigon_5_card::Saigon { chapter, options: *options }),
-    }
-}
-
-/// What a baccarat chapter says, and by which of its procedures a round is dealt.
-fn dealt_by(options: ChapterOptions) -> (&'static Clauses, &'static Procedure) {
-    let (clauses, method) = match options {
-        ChapterOptions::Minibaccarat { initial_cards, .. } => {
-            (minibaccarat::CLAUSES, of_initial_cards(initial_cards))
-        }
-        ChapterOptions::Midibaccarat => (midibaccarat::CLAUSES, Method::PlayersTurn),
-        ChapterOptions::Baccarat { turned_by } => (large::CLAUSES, of_turned_by(turned_by)),
-    };
-    let procedure = clauses.procedure(method);
-    (clauses, procedure.unwrap_or_else(|| unreachable!("{} can be dealt as filed", clauses.game)))
-}
-
-const fn of_initial_cards(cards: InitialCards) -> Method {
-    match cards {
-        InitialCards::FaceUp => Method::FaceUp,
-        InitialCards::FaceDown => Method::FaceDown,
-    }
-}
-
-const fn of_turned_by(turner: TurnedBy) -> Method {
-    match turner {
-        TurnedBy::Players => Method::PlayersTurn,
-        TurnedBy::Dealer => Method::CallerTurns,
     }
 }

@@ -22,12 +22,9 @@ pub mod three_card_prime;
 mod tests;
 
 use crate::families;
-use crate::families::baccarat::procedure::Method;
 use crate::finished::Finished;
 use crate::game::{Edition, GameId};
 use crate::submission::Filing;
-use crate::submission::choice::{InitialCards, TurnedBy};
-use crate::submission::{BaccaratOptions, ChapterOptions};
 
 /// A chapter: every clause it has, section by section.
 #[derive(Debug)]
@@ -104,20 +101,6 @@ impl Chapter {
         match self.family {
             Family::Poker(clauses) => Some(clauses),
             Family::Baccarat(_) => None,
-        }
-    }
-}
-
-impl BaccaratOptions {
-    /// The way in which a round is dealt. Midibaccarat has only one.
-    pub const fn method(&self) -> Method {
-        match self.chapter {
-            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceUp, .. } => Method::FaceUp,
-            ChapterOptions::Minibaccarat { initial_cards: InitialCards::FaceDown, .. } => Method::FaceDown,
-            ChapterOptions::Midibaccarat | ChapterOptions::Baccarat { turned_by: TurnedBy::Players } => {
-                Method::PlayersTurn
-            }
-            ChapterOptions::Baccarat { turned_by: TurnedBy::Dealer } => Method::CallerTurns,
         }
     }
 }

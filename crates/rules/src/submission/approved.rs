@@ -4,15 +4,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::choice::{
-    Approval, Backs, Collection, DealingMethod, DisclosedCard, DropBox, InitialCards, LayoutStanding,
-    MarkerButtons, PreventedBy, Shuffling, StoredBatch, TipBox, TurnedBy,
+    Approval, Backs, Collection, DealingMethod, DisclosedCard, DropBox, LayoutStanding, MarkerButtons,
+    PreventedBy, Shuffling, TipBox,
 };
 use super::filed::Table;
 use super::setup::Setup;
 use super::wager_terms::WagerTerms;
 use crate::chapters::{saigon_5_card, three_card_prime};
-use crate::families::baccarat;
-use crate::families::baccarat::procedure::Method;
+use crate::families::baccarat::{self, Clauses, Procedure};
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
 use crate::kit::money::Cents;
@@ -148,33 +147,12 @@ pub struct BaccaratOptions {
     pub marker_buttons: MarkerButtons,
     /// The remedy for a disclosed third card of the Player's Hand.
     pub disclosed_card: DisclosedCard,
+    /// What the chapter says.
+    pub clauses: &'static Clauses,
     /// How a round is dealt.
-    pub method: Method,
-    /// What only one of the chapters asks.
-    pub chapter: ChapterOptions,
+    pub procedure: &'static Procedure,
     /// What the choices change in a round.
     pub terms: baccarat::Terms,
-}
-
-/// What only one of the baccarat chapters asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChapterOptions {
-    /// Chapter 627a.
-    Minibaccarat {
-        /// How the first four cards are dealt.
-        initial_cards: InitialCards,
-        /// Whether a stored batch is dealt unspread at an idle table.
-        stored_batch: StoredBatch,
-        /// After how many hours the cards are changed.
-        changed_every_hours: u8,
-    },
-    /// Chapter 629a asks nothing more.
-    Midibaccarat,
-    /// Chapter 631a.
-    Baccarat {
-        /// Who turns the cards.
-        turned_by: TurnedBy,
-    },
 }
 
 /// The cards of the two poker-type games and how they are dealt.

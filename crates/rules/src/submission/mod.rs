@@ -46,8 +46,8 @@ pub(crate) mod wager_terms;
 
 pub use crate::chapters::section::cards::CardSets;
 pub use approved::{
-    ApprovedSubmission, BaccaratOptions, Boxes, ChapterOptions, DealingOptions, Layout, Options,
-    PrimeOptions, SaigonOptions, Stakes, Terms,
+    ApprovedSubmission, BaccaratOptions, Boxes, DealingOptions, Layout, Options, PrimeOptions, SaigonOptions,
+    Stakes, Terms,
 };
 pub use check::check;
 pub use defect::{Defect, DefectKind};

@@ -15,7 +15,7 @@ const FIRST_FOUR: [Provision; 1] = [cite!("631a.9(c)")];
 pub(super) const DEALING: Dealing =
     Dealing { manual_shoe: cite!("631a.5(d)"), hand: None, automated_shoe: None };
 
-const PLAYERS_TURN: Procedure = Procedure {
+pub(super) const PLAYERS_TURN: Procedure = Procedure {
     method: Method::PlayersTurn,
     provided: cite!("631a.9(d)"),
     tasks: HAND_BY_HAND,
@@ -37,7 +37,7 @@ const PLAYERS_TURN: Procedure = Procedure {
     then_decided: cite!("631a.10(b)"),
 };
 
-const CALLER_TURNS: Procedure = Procedure {
+pub(super) const CALLER_TURNS: Procedure = Procedure {
     method: Method::CallerTurns,
     provided: cite!("631a.9(c)"),
     tasks: TURNED_THEN_ANNOUNCED,

@@ -1,11 +1,10 @@
 //! Chapter 631a, Baccarat: the large table, a shoe that the players deal from, cards shuffled by hand.
 
 use super::CLAUSES;
+use super::dealing::{CALLER_TURNS, PLAYERS_TURN};
 use super::equipment::EQUIPMENT;
 use crate::cite;
 use crate::families::baccarat::filing::{self, Own};
-use crate::families::baccarat::procedure::Method;
-use crate::submission::ChapterOptions;
 use crate::submission::answers::Answers;
 use crate::submission::choice::{Backs, Discard, Shoe, Shuffling, TurnedBy};
 use crate::submission::every_game;
@@ -81,11 +80,9 @@ const RULES: &[CrossRule] = &[
 ];
 
 fn build(answers: &Answers) -> Option<Chosen> {
-    let turned_by = answers.chosen(key::TURNED_BY)?;
-    let method = match turned_by {
-        TurnedBy::Dealer => Method::CallerTurns,
-        TurnedBy::Players => Method::PlayersTurn,
+    let procedure = match answers.chosen(key::TURNED_BY)? {
+        TurnedBy::Dealer => &CALLER_TURNS,
+        TurnedBy::Players => &PLAYERS_TURN,
     };
-    let options = ChapterOptions::Baccarat { turned_by };
-    filing::build(CLAUSES, answers, Own::with_fresh_cards(options, method))
+    filing::build(CLAUSES, answers, Own::with_fresh_cards(procedure))
 }

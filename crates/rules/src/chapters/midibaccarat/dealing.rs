@@ -16,7 +16,7 @@ pub(super) const DEALING: Dealing =
     Dealing { manual_shoe: cite!("629a.5(d)"), hand: None, automated_shoe: None };
 
 /// One announcement for each hand satisfies both clauses (reading ER-131).
-const PLAYERS_TURN: Procedure = Procedure {
+pub(super) const PLAYERS_TURN: Procedure = Procedure {
     method: Method::PlayersTurn,
     provided: cite!("629a.8(c)"),
     tasks: HAND_BY_HAND,

@@ -1,11 +1,10 @@
 //! Chapter 629a, Midibaccarat: fresh cards for every shoe, which a device may shuffle (reading ER-129).
 
 use super::CLAUSES;
+use super::dealing::PLAYERS_TURN;
 use super::equipment::EQUIPMENT;
 use crate::cite;
 use crate::families::baccarat::filing::{self, Own};
-use crate::families::baccarat::procedure::Method;
-use crate::submission::ChapterOptions;
 use crate::submission::answers::Answers;
 use crate::submission::choice::{Backs, Discard, Shuffling};
 use crate::submission::every_game;
@@ -64,5 +63,5 @@ const RULES: &[CrossRule] = &[
 ];
 
 fn build(answers: &Answers) -> Option<Chosen> {
-    filing::build(CLAUSES, answers, Own::with_fresh_cards(ChapterOptions::Midibaccarat, Method::PlayersTurn))
+    filing::build(CLAUSES, answers, Own::with_fresh_cards(&PLAYERS_TURN))
 }

@@ -15,7 +15,7 @@ const FIRST_FOUR: [Provision; 2] = [cite!("627a.8(c)(1)"), cite!("627a.8(c)(2)")
 pub(super) const DEALING: Dealing =
     Dealing { manual_shoe: cite!("627a.5(d)"), hand: None, automated_shoe: None };
 
-const FACE_UP: Procedure = Procedure {
+pub(super) const FACE_UP: Procedure = Procedure {
     method: Method::FaceUp,
     provided: cite!("627a.8(c)(1)"),
     tasks: ANNOUNCED,
@@ -34,7 +34,7 @@ const FACE_UP: Procedure = Procedure {
 };
 
 /// The Player's Hand is turned and called, then the Banker's (reading ER-126).
-const FACE_DOWN: Procedure = Procedure {
+pub(super) const FACE_DOWN: Procedure = Procedure {
     method: Method::FaceDown,
     provided: cite!("627a.8(c)(2)"),
     tasks: HAND_BY_HAND,

@@ -1,12 +1,11 @@
 //! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
 
 use super::CLAUSES;
+use super::dealing::{FACE_DOWN, FACE_UP};
 use super::equipment::EQUIPMENT;
 use crate::chapters::section::cards::CardSets;
 use crate::cite;
 use crate::families::baccarat::filing::{self, Own};
-use crate::families::baccarat::procedure::Method;
-use crate::submission::ChapterOptions;
 use crate::submission::answers::Answers;
 use crate::submission::choice::{Approval, Backs, Discard, InitialCards, Shuffling, Storage, StoredBatch};
 use crate::submission::every_game;
@@ -112,18 +111,14 @@ const RULES: &[CrossRule] = &[
 ];
 
 fn build(answers: &Answers) -> Option<Chosen> {
-    let (initial_cards, stored_batch) =
-        (answers.chosen(key::INITIAL_CARDS)?, answers.chosen(key::STORED_BATCH)?);
-    let changed_every_hours = answers.count(key::HOURS)?;
     let own = Own {
-        options: ChapterOptions::Minibaccarat { initial_cards, stored_batch, changed_every_hours },
-        method: match initial_cards {
-            InitialCards::FaceUp => Method::FaceUp,
-            InitialCards::FaceDown => Method::FaceDown,
+        procedure: match answers.chosen(key::INITIAL_CARDS)? {
+            InitialCards::FaceUp => &FACE_UP,
+            InitialCards::FaceDown => &FACE_DOWN,
         },
         sets: sets(answers.chosen(key::SHUFFLING)?),
-        changed_every_hours: Some(changed_every_hours),
-        stored_batch,
+        changed_every_hours: Some(answers.count(key::HOURS)?),
+        stored_batch: answers.chosen(key::STORED_BATCH)?,
     };
     filing::build(CLAUSES, answers, own)
 }

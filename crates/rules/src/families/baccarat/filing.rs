@@ -1,7 +1,6 @@
 //! What the three baccarat chapters ask alike, each in its own paragraph.
 
-use super::procedure::Method;
-use super::{BaccaratWager, Clauses, Terms, Variation, payouts};
+use super::{BaccaratWager, Clauses, Procedure, Terms, Variation, payouts};
 use crate::chapters::section::cards::CardSets;
 use crate::kit::deck::Deck;
 use crate::kit::layout::LayoutItem;
@@ -15,7 +14,7 @@ use crate::submission::filing::Chosen;
 use crate::submission::key;
 use crate::submission::option::{OptionSpec, Preset, Shape};
 use crate::submission::setup::Setup;
-use crate::submission::{self, BaccaratOptions, ChapterOptions, Options, WagerTerms};
+use crate::submission::{self, BaccaratOptions, Options, WagerTerms};
 
 pub const AREAS: &[LayoutItem] = &[
     LayoutItem::NumberedPositions,
@@ -104,8 +103,8 @@ pub fn build(clauses: &'static Clauses, answers: &Answers, own: Own) -> Option<C
         collection: answers.chosen(key::COLLECTION)?,
         marker_buttons: answers.chosen(key::MARKER_BUTTONS)?,
         disclosed_card: answers.chosen(key::DISCLOSED_CARD)?,
-        method: own.method,
-        chapter: own.options,
+        clauses,
+        procedure: own.procedure,
         terms,
     };
     Some(Chosen {
@@ -118,8 +117,7 @@ pub fn build(clauses: &'static Clauses, answers: &Answers, own: Own) -> Option<C
 
 /// What only one of the chapters asks.
 pub struct Own {
-    pub options: ChapterOptions,
-    pub method: Method,
+    pub procedure: &'static Procedure,
     pub sets: CardSets,
     pub changed_every_hours: Option<u8>,
     pub stored_batch: StoredBatch,
@@ -127,9 +125,9 @@ pub struct Own {
 
 impl Own {
     /// One set of cards, changed with every shoe.
-    pub const fn with_fresh_cards(options: ChapterOptions, method: Method) -> Own {
+    pub const fn with_fresh_cards(procedure: &'static Procedure) -> Own {
         let (sets, stored_batch) = (CardSets::One, StoredBatch::Spread);
-        Own { options, method, sets, changed_every_hours: None, stored_batch }
+        Own { procedure, sets, changed_every_hours: None, stored_batch }
     }
 }
 

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use super::{approve, ez, limited, list, text, whole};
 use crate::chapters::{saigon_5_card, three_card_prime};
 use crate::families::baccarat;
+use crate::families::baccarat::procedure::Method;
 use crate::families::baccarat::terms::Variation;
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
@@ -14,8 +15,8 @@ use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::paytable::Letter;
 use crate::kit::wager::{Offer, Rounding, Wager};
-use crate::submission::choice::{Collection, DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
-use crate::submission::{ApprovedSubmission, ChapterOptions, Edits, Options, Terms, WagerTerms};
+use crate::submission::choice::{Collection, DealingMethod, Shuffling, StoredBatch};
+use crate::submission::{ApprovedSubmission, Edits, Options, Terms, WagerTerms};
 
 #[test]
 fn presets_give_the_default_terms() {
@@ -60,23 +61,23 @@ fn the_shoe_of_minibaccarat_holds_one_batch_of_two() {
     let approved = approve(GameId::Minibaccarat, &two_batches);
     let Options::Baccarat(options) = approved.options() else { panic!() };
     assert_eq!((options.decks, options.terms.decks, options.shuffling), (14, 7, Shuffling::Device));
-    let (initial_cards, stored_batch) = (InitialCards::FaceDown, StoredBatch::Spread);
-    let chapter = ChapterOptions::Minibaccarat { initial_cards, stored_batch, changed_every_hours: 24 };
-    assert_eq!(options.chapter, chapter);
+    assert_eq!((options.procedure.method, options.clauses.game), (Method::FaceDown, GameId::Minibaccarat));
+    assert_eq!((approved.stored_batch(), approved.changed_every_hours()), (StoredBatch::Spread, Some(24)));
 }
 
 #[test]
 fn a_device_leaves_the_shoe_of_midibaccarat_whole() {
     let approved = approve(GameId::Midibaccarat, &[("cards.shuffling", text("device"))]);
     let Options::Baccarat(options) = approved.options() else { panic!() };
-    assert_eq!((options.terms.decks, options.chapter), (8, ChapterOptions::Midibaccarat));
+    assert_eq!((options.terms.decks, options.procedure.method), (8, Method::PlayersTurn));
+    assert_eq!((approved.changed_every_hours(), options.clauses.game), (None, GameId::Midibaccarat));
 }
 
 #[test]
 fn baccarat_knows_who_turns_the_cards() {
     let approved = approve(GameId::Baccarat, &[("dealing.cards_turned_by", text("players"))]);
     let Options::Baccarat(options) = approved.options() else { panic!() };
-    assert_eq!(options.chapter, ChapterOptions::Baccarat { turned_by: TurnedBy::Players });
+    assert_eq!((options.procedure.method, options.clauses.game), (Method::PlayersTurn, GameId::Baccarat));
 }
 
 #[test]

@@ -34,13 +34,8 @@ pub struct BaccaratTable {
 
 impl BaccaratTable {
     /// A table between rounds, by what was filed under its chapter.
-    pub(crate) fn new(chapter: &'static Chapter, options: BaccaratOptions) -> BaccaratTable {
-        let Some(clauses) = chapter.baccarat() else {
-            unreachable!("options of baccarat are filed under a chapter of baccarat")
-        };
-        let Some(procedure) = clauses.procedure(options.method()) else {
-            unreachable!("a method is filed under a chapter that has it")
-        };
+    pub(crate) fn new(options: BaccaratOptions) -> BaccaratTable {
+        let BaccaratOptions { clauses, procedure, .. } = options;
         BaccaratTable {
             clauses,
             procedure,
