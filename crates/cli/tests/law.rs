@@ -245,6 +245,21 @@ fn an_unknown_filter_is_refused_with_the_list() {
     }
 }
 
+/// A clause belongs to its chapter: whoever looks for it opens one folder.
+#[test]
+fn every_provision_is_cited_from_the_folder_of_its_chapter() {
+    let mut elsewhere = Vec::new();
+    for provision in json(&[]) {
+        let game = provision["game"].as_str().unwrap().replace('-', "_");
+        let folder = format!("crates/rules/src/chapters/{game}/");
+        let own = |place: &Value| place["file"].as_str().unwrap().starts_with(&folder);
+        if !provision["code"].as_array().unwrap().iter().any(own) {
+            elsewhere.push(provision["id"].as_str().unwrap().to_owned());
+        }
+    }
+    assert!(elsewhere.is_empty(), "not cited from their chapter: {elsewhere:#?}");
+}
+
 #[test]
 fn every_provision_is_honoured() {
     let output = output(&["--check"]);

@@ -198,6 +198,15 @@ pub(crate) fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
     }
 }
 
+/// The clause by which a viewer is told of an event. How a player set a hand decides which clause the record cites; for
+/// those who may not know, it is the one on setting the hand at all.
+pub(crate) fn told_under(state: &State, entry: &Entry, told: &Event) -> Provision {
+    match (told, state.chapter().poker()) {
+        (Event::Poker(event), Some(clauses)) if event.hides_a_split() => clauses.completion.decide,
+        (_, Some(_) | None) => entry.provision,
+    }
+}
+
 /// An event as a viewer is told of it, with what the viewer may not see hidden.
 pub(crate) fn told(state: &State, event: &Event, viewer: Viewer) -> Event {
     match event {

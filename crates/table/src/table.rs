@@ -64,6 +64,7 @@ impl Table {
         let paper = Cell::new(core::mem::take(&mut self.paper));
         let mut entries = decide_in(Context::new(&self.state, command).on(&paper))?;
         entries.iter().for_each(|entry| evolve(&mut self.state, entry));
+        assert!(self.state.ledger.total().is_zero(), "chips are conserved");
         let before = self.record.len();
         self.record.append(&mut entries);
         self.paper = entries;

@@ -132,6 +132,11 @@ pub enum PokerEvent {
 }
 
 impl PokerEvent {
+    /// Whether it tells of a hand that was set without telling how.
+    pub(crate) const fn hides_a_split(&self) -> bool {
+        matches!(self, PokerEvent::Set { split: Sealed::Hidden, .. })
+    }
+
     /// The event as it is told to somebody who sees only so much, with the rest hidden. `owner` says whose wagers lie
     /// at a position.
     #[must_use]

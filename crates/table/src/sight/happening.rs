@@ -74,8 +74,9 @@ fn seen_in(hand: &HandView) -> impl Iterator<Item = SeenCard> + '_ {
 
 /// What a viewer is told of an entry: take what is [`Seen`] before it, enter it, and ask.
 pub fn happening(before: &Seen, after: &State, entry: &Entry, viewer: Viewer) -> Happening {
-    let &Entry { n, at, by, person, provision, .. } = entry;
+    let &Entry { n, at, by, person, .. } = entry;
     let event = machine::told(after, &entry.event, viewer);
+    let provision = machine::told_under(after, entry, &event);
     let sentence = explain::sentence_of(provision, &event);
     Happening { n, at, by, person, provision, sentence, event, shown: Seen::by(after, viewer).since(before) }
 }

@@ -8,7 +8,7 @@ use croupier_script as scenario;
 use crate::auditor::Auditor;
 use crate::recorder::genesis;
 use crate::tables;
-use crate::walks::{Trouble, Walk};
+use crate::walk::{Trouble, Walk};
 
 /// What a run of audits has seen.
 #[derive(Debug, Default)]

@@ -1,19 +1,20 @@
 //! Perft: from a position that a scenario describes, exactly so many ways to go on, to a few steps deep. A way on
-//! is a listed step, its blank filled with the first thing that fits; a change of any machine that opens or closes one
-//! changes these numbers.
+//! is a listed step, a blank in it filled with an example; a change of any machine that opens or closes one changes
+//! these numbers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use croupier_rules::GameId;
+use croupier_rules::chapters::saigon_5_card::Split;
+use croupier_rules::chapters::saigon_5_card::ranking::best_split;
+use croupier_rules::{Card, GameId};
 use croupier_script as scenario;
 use croupier_table::cards::CardsAct;
-use croupier_table::form::Number;
-use croupier_table::poker::PokerAct;
+use croupier_table::poker::{PokerAct, Stub};
 use croupier_table::seats::SeatsAct;
-use croupier_table::steps::{Step, steps};
+use croupier_table::steps::steps;
 use croupier_table::wagering::WagerAct;
-use croupier_table::{Act, Command, Form, State, Table};
+use croupier_table::{Act, Actor, Command, Form, Seat, State, Table};
 
 /// A position and the numbers of ways on from it.
 #[derive(Debug, Default)]
@@ -44,12 +45,14 @@ fn read(text: &str) -> Vec<Position> {
     positions
 }
 
-/// The different things that can be done now.
-fn ways(state: &State) -> Vec<Step> {
-    let mut ways: Vec<Step> = Vec::new();
+/// The different things that can be done now, with one example for a blank, and two where they lead apart.
+fn ways(state: &State) -> Vec<(Actor, Act)> {
+    let mut ways: Vec<(Actor, Act)> = Vec::new();
     for step in steps(state, state.clock) {
-        if !ways.iter().any(|way| way.by == step.by && way.act == step.act) {
-            ways.push(step);
+        for act in examples(state, &step.act) {
+            if !ways.contains(&(step.by, act.clone())) {
+                ways.push((step.by, act));
+            }
         }
     }
     ways
@@ -63,17 +66,28 @@ fn perft(table: &Table, depth: usize) -> u64 {
     ways.into_iter().map(|way| perft(&after(table, way), depth - 1)).sum()
 }
 
-fn after(table: &Table, way: Step) -> Table {
+fn after(table: &Table, (by, act): (Actor, Act)) -> Table {
     let mut table = table.clone();
-    let act = first_filled(table.state(), &way.act);
-    let command = Command::new(table.state().clock, way.by, act);
-    table.act(&command).expect("what is listed is accepted");
+    let command = Command::new(table.state().clock, by, act);
+    table.act(&command).unwrap_or_else(|refusal| panic!("{command:?} is listed: {refusal}"));
     table
 }
 
-/// The least of every blank, the order the cards are in, the cards that were dealt first.
-fn first_filled(state: &State, form: &Form) -> Act {
-    match form {
+/// What a blank is filled with: the table minimum, the right count, the middle of the stack.
+fn examples(state: &State, form: &Form) -> Vec<Act> {
+    let minimum = state.filed().minimum();
+    let whole = state.filed().deck().size() as u8;
+    let out = state.poker().map_or(0, |table| table.cards_out());
+    let act = match form {
+        Form::Exact(act) => act.clone(),
+        Form::Sit { .. } => SeatsAct::Sit { cash: minimum }.into(),
+        Form::BuyIn { cash } => SeatsAct::BuyIn { cash: cash.minimum.max(minimum) }.into(),
+        Form::Wager { position, wager, amount } => {
+            WagerAct::Place { position: *position, wager: *wager, amount: amount.minimum }.into()
+        }
+        Form::CallWithCash { wager, cash } => {
+            WagerAct::CallWithCash { wager: *wager, cash: cash.minimum }.into()
+        }
         Form::Shuffle { set } => {
             CardsAct::Shuffle { set: *set, order: state.cards.set(*set).cards().to_vec() }.into()
         }
@@ -81,43 +95,38 @@ fn first_filled(state: &State, form: &Form) -> Act {
             let order = state.filed().deck().cards().collect();
             CardsAct::ReceivePreshuffled { set: *set, decks: *decks, order }.into()
         }
-        Form::Set { position } => {
-            let hand = state.poker().and_then(|table| table.hand(*position)).expect("a hand");
-            let cards = hand.cards.cards();
-            PokerAct::Set { position: *position, three: [cards[0], cards[1], cards[2]] }.into()
-        }
-        form => least(form),
-    }
-}
-
-fn least(form: &Form) -> Act {
-    let first = |number: &Number| number.least + u16::from(number.except == Some(number.least));
-    match form {
-        Form::Exact(act) => act.clone(),
-        Form::Sit { cash } => SeatsAct::Sit { cash: cash.minimum }.into(),
-        Form::BuyIn { cash } => SeatsAct::BuyIn { cash: cash.minimum }.into(),
-        Form::Wager { position, wager, amount } => {
-            WagerAct::Place { position: *position, wager: *wager, amount: amount.minimum }.into()
-        }
-        Form::CallWithCash { wager, cash } => {
-            WagerAct::CallWithCash { wager: *wager, cash: cash.minimum }.into()
-        }
-        Form::ReportCount { set, cards } => CardsAct::ReportCount { set: *set, cards: first(cards) }.into(),
-        Form::Cut { above } => CardsAct::Cut { above: first(above) }.into(),
+        Form::ReportCount { set, cards } => CardsAct::ReportCount { set: *set, cards: cards.least }.into(),
+        Form::Cut { above } => CardsAct::Cut { above: (above.least + above.most) / 2 }.into(),
         Form::InsertSecondCoverCard { below } => {
-            CardsAct::InsertSecondCoverCard { below: first(below) }.into()
+            CardsAct::InsertSecondCoverCard { below: below.least }.into()
         }
-        Form::CountStub { cards } => PokerAct::CountStub { cards: first(cards) as u8 }.into(),
-        Form::DetermineMisdeal { cards_out } => {
-            PokerAct::DetermineMisdeal { cards_out: first(cards_out) as u8 }.into()
+        Form::CountStub { .. } => PokerAct::CountStub { cards: whole - out }.into(),
+        Form::DetermineMisdeal { .. } => return misdeals(state, whole, out),
+        Form::Set { position } => {
+            PokerAct::Set { position: *position, three: three(state, *position) }.into()
         }
         Form::ReportWrongNumber { to, cards } => {
-            PokerAct::ReportWrongNumber { to: *to, cards: first(cards) as u8 }.into()
+            let due = cards.except.expect("the right number is not wrong");
+            PokerAct::ReportWrongNumber { to: *to, cards: due as u8 + 1 }.into()
         }
-        Form::Shuffle { .. } | Form::ReceivePreshuffled { .. } | Form::Set { .. } => {
-            unreachable!("filled with cards of the table")
-        }
-    }
+    };
+    vec![act]
+}
+
+/// The deck is wrong, or cards were misdealt.
+fn misdeals(state: &State, whole: u8, out: u8) -> Vec<Act> {
+    let Some(Stub::Counted { cards }) = state.poker().map(|table| table.stub()) else {
+        panic!("a stub that was counted")
+    };
+    let misdealt = whole.saturating_sub(cards);
+    [out, misdealt].map(|cards_out| PokerAct::DetermineMisdeal { cards_out }.into()).to_vec()
+}
+
+/// The house way, or the cards that were dealt first.
+fn three(state: &State, position: Seat) -> [Card; 3] {
+    let hand = state.poker().and_then(|table| table.hand(position)).expect("a hand");
+    let five: [Card; 5] = hand.cards.cards().try_into().expect("five cards");
+    best_split(five).map_or(Split::FIRST, |(split, _)| split).three(five)
 }
 
 fn fixture(game: GameId) -> PathBuf {
@@ -131,8 +140,7 @@ fn differences(position: &Position) -> Option<String> {
     let table = stage.table().expect("a table");
     let state = table.state();
     let counts: Vec<u64> = (1..=position.counts.len()).map(|depth| perft(table, depth)).collect();
-    let list =
-        || ways(state).iter().map(|way| format!("    {}: {:?}\n", way.by, way.act)).collect::<String>();
+    let list = || ways(state).iter().map(|way| format!("    {}: {:?}\n", way.0, way.1)).collect::<String>();
     (counts != position.counts).then(|| {
         format!(
             "{}: {:?} in the fixture, {counts:?} at the table\n{}",
