@@ -1,4 +1,8 @@
 //! `croupier`, the one binary: casino table-game regulation that runs.
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 mod chance;
 mod columns;

@@ -83,10 +83,8 @@ fn refused(provision: Option<Provision>) -> String {
 }
 
 fn said(entries: &[Entry], words: &str) -> bool {
-    entries.iter().any(|entry| match &entry.event {
-        Event::Announced(announcement) => announcement.to_string() == words,
-        _ => false,
-    })
+    let says = |event: &Event| matches!(event, Event::Announced(said) if said.to_string() == words);
+    entries.iter().any(|entry| says(&entry.event))
 }
 
 fn told(decision: &Decision) -> String {

@@ -13,6 +13,10 @@
 //! ```
 //!
 //! docs/SCENARIOS.md describes every line.
+#![cfg_attr(
+    not(test),
+    deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)
+)]
 
 mod actor;
 mod expectation;

@@ -34,6 +34,16 @@
 //! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
 
 #![cfg_attr(not(test), no_std)]
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::panic,
+        clippy::unwrap_used,
+        clippy::wildcard_enum_match_arm
+    )
+)]
 
 extern crate alloc;
 

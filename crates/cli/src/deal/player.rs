@@ -86,13 +86,10 @@ impl Player {
 
     /// Does what a numbered line says; where it leaves something open, says how to name it.
     fn choose(&self, dealt: &mut Dealt, step: &Step, out: &mut impl Write) -> anyhow::Result<()> {
-        match &step.act {
-            Form::Exact(act) => self.perform(dealt, act.clone(), out),
-            Form::BuyIn { cash } => {
-                self.perform(dealt, Act::Seats(SeatsAct::BuyIn { cash: cash.minimum }), out)
-            }
-            form => Ok(writeln!(out, "  Type {}.", in_words(form))?),
+        if let Form::Exact(act) = &step.act {
+            return self.perform(dealt, act.clone(), out);
         }
+        Ok(writeln!(out, "  Type {}.", in_words(&step.act))?)
     }
 
     fn act(&self, dealt: &mut Dealt, words: &str, out: &mut impl Write) -> anyhow::Result<()> {
@@ -163,7 +160,18 @@ fn in_words(form: &Form) -> String {
                 above.least, above.most
             )
         }
-        _ => "what you want to do; ? lists it".into(),
+        Form::Exact(_)
+        | Form::Sit { .. }
+        | Form::BuyIn { .. }
+        | Form::Wager { .. }
+        | Form::CallWithCash { .. }
+        | Form::ReceivePreshuffled { .. }
+        | Form::Shuffle { .. }
+        | Form::ReportCount { .. }
+        | Form::InsertSecondCoverCard { .. }
+        | Form::CountStub { .. }
+        | Form::DetermineMisdeal { .. }
+        | Form::ReportWrongNumber { .. } => "what you want to do; ? lists it".into(),
     }
 }
 

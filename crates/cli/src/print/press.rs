@@ -83,15 +83,17 @@ impl Press {
     }
 
     fn failed(&self, why: &io::Error) -> Refusal {
-        match why.kind() {
-            io::ErrorKind::NotFound => Refusal::new(MISSING),
-            io::ErrorKind::TimedOut => Refusal::new(format_args!(
-                "{} did not finish within {} s and was stopped; --time-limit gives it longer",
-                self.program.display(),
-                self.limit.as_secs()
-            )),
-            _ => Refusal::new(format_args!("{} cannot be used: {why}", self.program.display())),
+        let program = self.program.display();
+        if why.kind() == io::ErrorKind::NotFound {
+            return Refusal::new(MISSING);
         }
+        if why.kind() == io::ErrorKind::TimedOut {
+            return Refusal::new(format_args!(
+                "{program} did not finish within {} s and was stopped; --time-limit gives it longer",
+                self.limit.as_secs()
+            ));
+        }
+        Refusal::new(format_args!("{program} cannot be used: {why}"))
     }
 
     /// What the press says instead of a paper.

@@ -107,9 +107,9 @@ impl Places<'_> {
     }
 
     fn value(&mut self, path: &str, value: &DeValue) -> Value {
-        match value {
-            DeValue::Table(table) => Value::Table(self.table(path, table)),
-            _ => plain(value),
+        match value.as_table() {
+            Some(table) => Value::Table(self.table(path, table)),
+            None => plain(value),
         }
     }
 }

@@ -54,10 +54,8 @@ fn bytes(path: &Path, input: &mut impl Read) -> io::Result<Vec<u8>> {
 }
 
 fn unreadable(name: &str, why: &io::Error) -> Refusal {
-    let hint = match why.kind() {
-        io::ErrorKind::NotFound => "; `croupier submission new GAME` writes one to start from",
-        _ => "",
-    };
+    let missing = why.kind() == io::ErrorKind::NotFound;
+    let hint = if missing { "; `croupier submission new GAME` writes one to start from" } else { "" };
     Refusal::new(format_args!("{name} cannot be read: {why}{hint}"))
 }
 

@@ -9,7 +9,7 @@ use crate::actor;
 use crate::failure::Problem;
 
 /// The cards of a hand as a viewer sees them.
-pub(in super::super) fn seen(state: &State, viewer: &str, hand: &str) -> Result<String, Problem> {
+pub(crate) fn seen(state: &State, viewer: &str, hand: &str) -> Result<String, Problem> {
     let (viewer, hand) = (who(viewer)?, name(hand)?);
     let view = view(state, state.clock, viewer);
     let cards = view.hand(hand).map(|hand| hand.cards.clone()).unwrap_or_default();
@@ -18,7 +18,7 @@ pub(in super::super) fn seen(state: &State, viewer: &str, hand: &str) -> Result<
 }
 
 /// The Point Count of a hand, where all of its cards lie face up.
-pub(in super::super) fn count(state: &State, hand: &str) -> Result<u8, Problem> {
+pub(crate) fn count(state: &State, hand: &str) -> Result<u8, Problem> {
     let hand = name(hand)?;
     let view = view(state, state.clock, Viewer::Surveillance);
     let count = view.hand(hand).and_then(|hand| hand.count);
