@@ -137,7 +137,7 @@ fn the_head_names_holder_game_chapter_and_edition() {
 }
 
 #[test]
-fn every_wager_offered_has_its_price_its_clauses_and_its_hold() {
+fn every_wager_offered_has_its_payout_its_clauses_and_its_hold() {
     for (set, _, text) in FORMS.iter() {
         for wager in set.filing().wagers() {
             let percent = format!("{}%", wager.percent());

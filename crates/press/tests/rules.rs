@@ -162,7 +162,7 @@ fn every_reading_of_the_chapter_is_explained_and_none_of_another_chapter() {
     }
 }
 
-/// The prices of a paytable as they were typed here from the chapter, not from the program.
+/// The payouts of a paytable as they were typed here from the chapter, not from the program.
 #[test]
 fn paytables_are_tables_with_the_one_that_is_used_marked() {
     let (_, _, text) = paper("preset", GameId::ThreeCardPrime);

@@ -1,4 +1,4 @@
-//! The signs, read back out of the PDF: every price, every limit, the Dragon 7 notice, and nothing that is not
+//! The signs, read back out of the PDF: every payout, every limit, the Dragon 7 notice, and nothing that is not
 //! offered.
 
 mod common;
@@ -17,7 +17,7 @@ fn prime(changes: &[(&str, &str)]) -> OptionSet {
 }
 
 #[test]
-fn s627a_2_b_3_every_price_of_every_table_is_posted() {
+fn s627a_2_b_3_every_payout_of_every_table_is_posted() {
     proves!("627a.2(b)(3)", "629a.2(b)(3)", "631a.2(b)(3)", "679a.2(b)(4)", "680a.2(b)(5)");
     for set in option_sets() {
         let proof = set.proof(Paper::Sign);

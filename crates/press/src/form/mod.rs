@@ -79,7 +79,7 @@ const DECLARATIONS: [&str; 4] = [
     "What is filed here is complete and true, and whoever signs may file it for the certificate holder.",
     "The table is run as this form says, and a change is filed before it is made.",
     "The papers attached were made from these answers and agree with them.",
-    "The holds stated are exact for the rules and prices filed here, with best play where players have a choice.",
+    "The holds stated are exact for the rules and payouts filed here, with best play where players have a choice.",
 ];
 
 impl Part {

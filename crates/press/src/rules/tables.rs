@@ -123,7 +123,7 @@ impl Tables {
 }
 
 /// How reading ER-209 fills the gap in paytables A to D.
-const ROYAL: &str = "A hand without a price of its own is paid as a royal flush (ER-209).";
+const ROYAL: &str = "A hand without a payout of its own is paid as a royal flush (ER-209).";
 
 fn pair_bonus(offer: Offer) -> (Provision, PayoutTable) {
     let table = &prime::PAIR_BONUS_WITHOUT_TWO;

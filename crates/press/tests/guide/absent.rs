@@ -82,7 +82,7 @@ fn options_that_were_not_chosen_are_not_told() {
         if set.game == GameId::Minibaccarat {
             let down = filed("dealing.initial_cards").contains("down");
             assert_eq!(printed.text.contains("dealt face down"), down, "{}", set.name);
-            assert_eq!(printed.text.contains("are dealt face up, by turns"), !down, "{}", set.name);
+            assert_eq!(printed.text.contains("are dealt face up, alternately"), !down, "{}", set.name);
         }
         let deferred = filed("vigorish.collection").contains("deferred");
         assert_eq!(printed.text.contains("vigorish is marked in the space"), deferred, "{}", set.name);

@@ -56,7 +56,7 @@ impl Printed {
         assert!(!self.text.contains(&unwanted), "{} has {unwanted:?}", self.proof.path.display());
     }
 
-    /// That a hand stands beside its price.
+    /// That a hand stands beside its payout.
     pub fn has_row(&self, hand: &str, pays: &str) {
         if hand.len() + pays.len() <= ONE_LINE {
             return self.has_line(&format!("{hand} {pays}"));
@@ -72,7 +72,7 @@ impl Printed {
     }
 }
 
-/// The longest line in a list of prices; a longer one is broken.
+/// The longest line in a list of payouts; a longer one is broken.
 const ONE_LINE: usize = 52;
 
 /// What pdftotext says with an option.

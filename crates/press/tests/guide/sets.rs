@@ -1,4 +1,4 @@
-//! Tables beyond those that every paper is proved on: ways of dealing, rounding, and a price that leaves nothing.
+//! Tables beyond those that every paper is proved on: ways of dealing, rounding, and a payout that leaves nothing.
 
 use croupier_rules::GameId;
 use croupier_rules::submission::Value;

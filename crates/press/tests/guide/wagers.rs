@@ -1,4 +1,4 @@
-//! Every wager offered, with its name, its prices and its hold; and the limits.
+//! Every wager offered, with its name, its payouts and its hold; and the limits.
 
 use croupier_rules::GameId;
 
@@ -7,7 +7,7 @@ use crate::page::Printed;
 use crate::sets::{generous, quarters, sets};
 
 #[test]
-fn every_wager_has_its_name_its_prices_and_its_hold() {
+fn every_wager_has_its_name_its_payouts_and_its_hold() {
     for set in sets() {
         let (printed, filing) = (Printed::of(&set), set.filing());
         for wager in filing.wagers() {
@@ -67,7 +67,7 @@ fn a_hold_that_hangs_on_the_stake_says_so() {
 
 /// 8 to 1 holds 14.3596%, so that a tie comes (1 - 0.143596) / 9 of the time, and 13 of these are 1.237028.
 #[test]
-fn a_price_at_which_the_house_loses_has_a_sign_and_no_bar() {
+fn a_payout_at_which_the_house_loses_has_a_sign_and_no_bar() {
     Printed::of(&generous()).has_line("Tie Wager -23.7028% -$23.70");
 }
 

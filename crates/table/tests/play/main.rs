@@ -15,6 +15,7 @@ mod random;
 mod recorder;
 mod sight;
 mod tables;
+mod undealt;
 mod walk;
 mod walks;
 mod wire;

@@ -65,7 +65,7 @@ fn color() -> Said {
 fn one_color() -> Vec<Outcome> {
     vec![
         wins(Said::under(
-            "when your cards share a color, and at the higher price when the dealer's three share it too",
+            "when your cards share a color, and at the higher payout when the dealer's three share it too",
             &[cite!("679a.11(d)(1)(ii)")],
         )),
         loses(Said::under("when your cards mix red and black", &[cite!("679a.11(d)(1)(i)")])),

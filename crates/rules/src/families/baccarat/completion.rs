@@ -119,21 +119,21 @@ impl Verdict {
     }
 
     /// The clause of a chapter that decides.
-    pub fn decided_by(self, chapter: &Clauses) -> Provision {
-        let clauses = &chapter.wagers;
+    pub fn decided_by(self, clauses: &Clauses) -> Provision {
+        let of_wagers = &clauses.wagers;
         match self {
-            Verdict::Higher(Side::Player) => clauses.player_wins,
-            Verdict::Lower(Side::Player) => clauses.player_loses,
-            Verdict::Equal(Side::Player) => clauses.player_returned,
-            Verdict::Higher(Side::Banker) => clauses.banker_wins,
-            Verdict::Lower(Side::Banker) => clauses.banker_loses,
-            Verdict::Equal(Side::Banker) | Verdict::BankerDragon7 => clauses.banker_returned,
-            Verdict::Tied => clauses.tie_wins,
-            Verdict::NotTied => clauses.tie_loses,
-            Verdict::Bonus(clause) => clause.provision(chapter),
-            Verdict::Dragon7 => clauses.insurance_wins,
-            Verdict::NoDragon7 => clauses.insurance_loses,
-            Verdict::NotOffered(wager) => chapter.offered_by(wager),
+            Verdict::Higher(Side::Player) => of_wagers.player_wins,
+            Verdict::Lower(Side::Player) => of_wagers.player_loses,
+            Verdict::Equal(Side::Player) => of_wagers.player_returned,
+            Verdict::Higher(Side::Banker) => of_wagers.banker_wins,
+            Verdict::Lower(Side::Banker) => of_wagers.banker_loses,
+            Verdict::Equal(Side::Banker) | Verdict::BankerDragon7 => of_wagers.banker_returned,
+            Verdict::Tied => of_wagers.tie_wins,
+            Verdict::NotTied => of_wagers.tie_loses,
+            Verdict::Bonus(clause) => clause.provision(clauses),
+            Verdict::Dragon7 => of_wagers.insurance_wins,
+            Verdict::NoDragon7 => of_wagers.insurance_loses,
+            Verdict::NotOffered(wager) => clauses.offered_by(wager),
         }
     }
 }
@@ -183,14 +183,14 @@ pub fn result(terms: &Terms, coup: Coup, wager: BaccaratWager) -> WagerResult {
 }
 
 /// What the rules say of a wager, with the clauses of a chapter.
-pub fn rule(chapter: &Clauses, terms: &Terms, coup: Coup, wager: BaccaratWager) -> Ruling {
+pub fn rule(clauses: &Clauses, terms: &Terms, coup: Coup, wager: BaccaratWager) -> Ruling {
     let verdict = Verdict::of(terms, coup, wager);
-    let decided_by = verdict.decided_by(chapter);
+    let decided_by = verdict.decided_by(clauses);
     match verdict.result(terms) {
         WagerResult::Lose => Ruling::lose(decided_by),
         WagerResult::Push => Ruling::push(decided_by),
         WagerResult::Win(odds) => {
-            charged(terms, wager, Ruling::win(odds, decided_by, chapter.paid_by(terms, wager)))
+            charged(terms, wager, Ruling::win(odds, decided_by, clauses.paid_by(terms, wager)))
         }
     }
 }
@@ -232,19 +232,19 @@ pub struct Step {
 /// The steps in which a table is settled: losing wagers first, then position by position from the highest number
 /// down. Tied wagers are released when their position is reached (reading ER-108). Losing wagers too are taken
 /// from the highest number down, where the chapters leave the order open.
-pub fn settlement_order(chapter: &Clauses, seats: &[(u8, Settlement<BaccaratWager>)]) -> Vec<Step> {
+pub fn settlement_order(clauses: &Clauses, seats: &[(u8, Settlement<BaccaratWager>)]) -> Vec<Step> {
     let mut seats: Vec<_> = seats.iter().collect();
     seats.sort_by_key(|(seat, _)| core::cmp::Reverse(*seat));
     let losers = seats.iter().flat_map(|(seat, settlement)| steps(*seat, settlement, Act::Collect));
     let others = seats.iter().flat_map(|(seat, settlement)| {
-        acts(chapter).into_iter().flat_map(move |act| steps(*seat, settlement, act))
+        acts(clauses).into_iter().flat_map(move |act| steps(*seat, settlement, act))
     });
     losers.chain(others).collect()
 }
 
 /// What is done at one position after the losing wagers are gone.
-const fn acts(chapter: &Clauses) -> [Act; 3] {
-    match chapter.completion.vigorish_order.choice {
+const fn acts(clauses: &Clauses) -> [Act; 3] {
+    match clauses.completion.vigorish_order.choice {
         VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
         VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
     }

@@ -230,8 +230,8 @@ impl Decision {
     }
 
     /// The clause of a chapter that decides.
-    pub const fn provision(self, chapter: &Clauses) -> Provision {
-        chapter.dealing.of(self.rule)
+    pub const fn provision(self, clauses: &Clauses) -> Provision {
+        clauses.dealing.of(self.rule)
     }
 }
 

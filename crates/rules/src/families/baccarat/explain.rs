@@ -31,14 +31,14 @@ impl Round {
         let hand = self.hand(side);
         let ([first, second], count) = (hand.first_two(), hand.two_card_count());
         why.say(
-            self.chapter().ranking.point_count,
+            self.clauses().ranking.point_count,
             format!("{side}: {first} {second} has a Point Count of {count}."),
         );
     }
 
     fn explain_naturals(&self, why: &mut Explanation) {
         let mut naturals = Side::ALL.into_iter().filter(|&side| self.hand(side).is_natural()).peekable();
-        let clause = self.chapter().cards.natural;
+        let clause = self.clauses().cards.natural;
         if naturals.peek().is_none() {
             why.say(clause, "Neither hand is a Natural.");
         }
@@ -50,14 +50,14 @@ impl Round {
     fn explain_third_card(&self, side: Side, why: &mut Explanation) {
         let decision = self.decision(side);
         if let DrawRule::Table1(_) = decision.rule {
-            why.say(self.chapter().dealing.table_1, self.why_table_1());
+            why.say(self.clauses().dealing.table_1, self.why_table_1());
         }
         let took = match (decision.third_card, self.hand(side).third()) {
             (ThirdCard::Draw, Some(card)) => format!(" It takes {card}."),
             (ThirdCard::Draw | ThirdCard::Stay, _) => String::new(),
         };
         let text = format!("The {side} {}: {}.{took}", decision.third_card.verb(), self.why_third_card(side));
-        why.say(decision.provision(self.chapter()), text);
+        why.say(decision.provision(self.clauses()), text);
     }
 
     fn why_table_1(&self) -> String {
@@ -85,7 +85,7 @@ impl Round {
     }
 
     fn explain_result(&self, why: &mut Explanation) {
-        let (clauses, coup) = (self.chapter(), self.coup());
+        let (clauses, coup) = (self.clauses(), self.coup());
         let (player, banker) = (coup.player().count, coup.banker().count);
         why.say(
             clauses.ranking.point_count,
@@ -114,7 +114,7 @@ impl Round {
     }
 
     fn explain_charge(&self, settled: &Settled<BaccaratWager>, why: &mut Explanation) {
-        let clauses = self.chapter();
+        let clauses = self.clauses();
         let is_won = matches!(settled.ruling.result, WagerResult::Win(_));
         match (settled.ruling.charge, self.terms().variation) {
             (Charge::Vigorish(rounding), _) => {

@@ -132,7 +132,7 @@ impl LeftToTheFloor {
 /// What becomes of a card in error, and by which clause. `None` if it was no error: the Player's Hand was
 /// entitled to its third card.
 pub fn dispose(
-    chapter: &Clauses,
+    clauses: &Clauses,
     card: CardInError,
     disclosure: Disclosure,
     remedy: Remedy,
@@ -140,51 +140,51 @@ pub fn dispose(
     match card {
         CardInError::PlayersThirdCard { player, banker } => {
             let stays = dealing::player_decision(player, banker).third_card == ThirdCard::Stay;
-            stays.then(|| players_third_card(chapter, player, banker, disclosure, remedy))
+            stays.then(|| players_third_card(clauses, player, banker, disclosure, remedy))
         }
-        CardInError::BankersThirdCard | CardInError::AnyOther => Some(any_other(chapter, disclosure)),
+        CardInError::BankersThirdCard | CardInError::AnyOther => Some(any_other(clauses, disclosure)),
     }
 }
 
 /// The Player's Hand counts as having stayed: the Banker's Hand draws as after a hand that took no third card
 /// (reading ER-120).
 fn players_third_card(
-    chapter: &Clauses,
+    clauses: &Clauses,
     player: PointCount,
     banker: PointCount,
     disclosure: Disclosure,
     remedy: Remedy,
 ) -> Cited<Disposition> {
-    let clauses = &chapter.irregularities;
+    let remedies = &clauses.irregularities;
     match (dealing::banker_decision(player, banker, None).third_card, disclosure.is_disclosed()) {
         (ThirdCard::Draw, false) => {
-            Cited::new(Disposition::BankersThirdCard, clauses.third_card_not_disclosed)
+            Cited::new(Disposition::BankersThirdCard, remedies.third_card_not_disclosed)
         }
-        (ThirdCard::Draw, true) => Cited::new(Disposition::BankersThirdCard, clauses.third_card_disclosed),
+        (ThirdCard::Draw, true) => Cited::new(Disposition::BankersThirdCard, remedies.third_card_disclosed),
         (ThirdCard::Stay, false) => {
-            Cited::new(Disposition::FirstCardOfNextHand, clauses.third_card_not_disclosed)
+            Cited::new(Disposition::FirstCardOfNextHand, remedies.third_card_not_disclosed)
         }
-        (ThirdCard::Stay, true) => remedied(chapter, remedy),
+        (ThirdCard::Stay, true) => remedied(clauses, remedy),
     }
 }
 
-const fn remedied(chapter: &Clauses, remedy: Remedy) -> Cited<Disposition> {
-    let clauses = &chapter.irregularities;
+const fn remedied(clauses: &Clauses, remedy: Remedy) -> Cited<Disposition> {
+    let remedies = &clauses.irregularities;
     match remedy {
         Remedy::DiscardWithOneMore => {
-            Cited::new(Disposition::DiscardWithOneMore, clauses.discard_with_one_more.provision)
+            Cited::new(Disposition::DiscardWithOneMore, remedies.discard_with_one_more.provision)
         }
-        Remedy::SimulatedRound => Cited::new(Disposition::SimulatedRound, clauses.simulated_round.provision),
+        Remedy::SimulatedRound => Cited::new(Disposition::SimulatedRound, remedies.simulated_round.provision),
     }
 }
 
 /// Every card that is not a wrong third card of the Player's Hand, in all three chapters alike (reading ER-003).
-const fn any_other(chapter: &Clauses, disclosure: Disclosure) -> Cited<Disposition> {
-    let clauses = &chapter.irregularities;
+const fn any_other(clauses: &Clauses, disclosure: Disclosure) -> Cited<Disposition> {
+    let remedies = &clauses.irregularities;
     if disclosure.is_disclosed() {
-        Cited::new(Disposition::SimulatedRound, clauses.disclosed.provision)
+        Cited::new(Disposition::SimulatedRound, remedies.disclosed.provision)
     } else {
-        Cited::new(Disposition::FirstCardOfNextHand, clauses.not_disclosed)
+        Cited::new(Disposition::FirstCardOfNextHand, remedies.not_disclosed)
     }
 }
 
@@ -203,6 +203,6 @@ pub const fn supply(left: usize, needed: usize) -> Supply {
 }
 
 /// What the rules say of every wager of a void round.
-pub const fn void(chapter: &Clauses) -> Ruling {
-    Ruling::push(chapter.irregularities.insufficient.provision)
+pub const fn void(clauses: &Clauses) -> Ruling {
+    Ruling::push(clauses.irregularities.insufficient.provision)
 }

@@ -224,15 +224,15 @@ impl BonusClause {
     }
 
     /// The clause of a chapter.
-    pub const fn provision(self, chapter: &Clauses) -> Provision {
+    pub const fn provision(self, clauses: &Clauses) -> Provision {
         match self {
-            BonusClause::NaturalOverOther => chapter.wagers.natural_over_other,
-            BonusClause::Natural9Over8 => chapter.wagers.natural_9_over_8,
-            BonusClause::Ahead(_) => chapter.wagers.four_or_more,
-            BonusClause::Natural8Under9 => chapter.wagers.natural_8_under_9,
-            BonusClause::NotAhead => chapter.wagers.not_ahead,
-            BonusClause::UnderFour => chapter.wagers.under_four,
-            BonusClause::EqualNaturals => chapter.wagers.equal_naturals,
+            BonusClause::NaturalOverOther => clauses.wagers.natural_over_other,
+            BonusClause::Natural9Over8 => clauses.wagers.natural_9_over_8,
+            BonusClause::Ahead(_) => clauses.wagers.four_or_more,
+            BonusClause::Natural8Under9 => clauses.wagers.natural_8_under_9,
+            BonusClause::NotAhead => clauses.wagers.not_ahead,
+            BonusClause::UnderFour => clauses.wagers.under_four,
+            BonusClause::EqualNaturals => clauses.wagers.equal_naturals,
         }
     }
 }

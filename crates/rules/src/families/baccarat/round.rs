@@ -18,7 +18,7 @@ use crate::kit::wager::{Bets, Offer};
 /// A finished round: two hands that the rules could have dealt, and the stakes of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
-    chapter: &'static Clauses,
+    clauses: &'static Clauses,
     terms: Terms,
     player: Hand,
     banker: Hand,
@@ -31,24 +31,24 @@ const MOST_PAID: Cents = Cents(1_000_000_000_000_000_000);
 impl Round {
     /// Checks everything: the terms, the cards, the drawing and the stakes, in the order of [`RoundError`].
     pub fn new(
-        chapter: &'static Clauses,
+        clauses: &'static Clauses,
         terms: Terms,
         player: &[Card],
         banker: &[Card],
         bets: Bets<BaccaratWager>,
     ) -> Result<Round, RoundError> {
-        check_terms(chapter, &terms)?;
-        check_shoe(chapter, &terms, player, banker)?;
-        let player = hand(chapter, Side::Player, player)?;
-        let banker = hand(chapter, Side::Banker, banker)?;
-        check_third_cards(chapter, &player, &banker)?;
-        check_bets(chapter, &terms, &bets)?;
-        Ok(Round { chapter, terms, player, banker, bets })
+        check_terms(clauses, &terms)?;
+        check_shoe(clauses, &terms, player, banker)?;
+        let player = hand(clauses, Side::Player, player)?;
+        let banker = hand(clauses, Side::Banker, banker)?;
+        check_third_cards(clauses, &player, &banker)?;
+        check_bets(clauses, &terms, &bets)?;
+        Ok(Round { clauses, terms, player, banker, bets })
     }
 
     /// The chapter.
-    pub const fn chapter(&self) -> &'static Clauses {
-        self.chapter
+    pub const fn clauses(&self) -> &'static Clauses {
+        self.clauses
     }
 
     /// The terms of the table.
@@ -82,51 +82,51 @@ impl Round {
     /// Settles every wager. No payout limit: the chapters have none (reading ER-141).
     pub fn settle(&self) -> Result<Settlement<BaccaratWager>, RoundError> {
         let coup = self.coup();
-        let rule = |wager| completion::rule(self.chapter, &self.terms, coup, wager);
+        let rule = |wager| completion::rule(self.clauses, &self.terms, coup, wager);
         settlement::settle(&self.bets, None, rule).map_err(RoundError::StakeBreaksCents)
     }
 }
 
 /// Whether these are terms that a table of a chapter may have.
-pub fn check_terms(chapter: &Clauses, terms: &Terms) -> Result<(), RoundError> {
+pub fn check_terms(clauses: &Clauses, terms: &Terms) -> Result<(), RoundError> {
     let Terms { decks, tie: odds, .. } = *terms;
     if !Terms::DECKS.contains(&decks) {
         return Err(RoundError::DecksOutOfRange {
             decks,
-            provision: chapter.game.chapter().cards.set.provision,
+            provision: clauses.game.chapter().cards.set.provision,
         });
     }
     if !odds.at_least(Terms::LEAST_TIE) {
-        return Err(RoundError::TieBelowEightToOne { odds, provision: chapter.payouts.tie });
+        return Err(RoundError::TieBelowEightToOne { odds, provision: clauses.payouts.tie });
     }
     match terms.dragon_bonus {
         Some(letter) if payouts::dragon_bonus(letter).is_none() => {
-            Err(RoundError::PaytableUnknown { letter, provision: chapter.payouts.dragon_bonus })
+            Err(RoundError::PaytableUnknown { letter, provision: clauses.payouts.dragon_bonus })
         }
         Some(_) | None => Ok(()),
     }
 }
 
-fn check_shoe(chapter: &Clauses, terms: &Terms, player: &[Card], banker: &[Card]) -> Result<(), RoundError> {
+fn check_shoe(clauses: &Clauses, terms: &Terms, player: &[Card], banker: &[Card]) -> Result<(), RoundError> {
     Deck::shoe(terms.decks)
         .admits(player.iter().chain(banker).copied())
-        .map_err(|card| not_in_shoe(chapter, card))
+        .map_err(|card| not_in_shoe(clauses, card))
 }
 
-const fn not_in_shoe(chapter: &Clauses, card: TooManyCopies) -> RoundError {
-    RoundError::CardNotInShoe { card, provision: chapter.game.chapter().cards.set.provision }
+const fn not_in_shoe(clauses: &Clauses, card: TooManyCopies) -> RoundError {
+    RoundError::CardNotInShoe { card, provision: clauses.game.chapter().cards.set.provision }
 }
 
-fn hand(chapter: &Clauses, side: Side, cards: &[Card]) -> Result<Hand, RoundError> {
+fn hand(clauses: &Clauses, side: Side, cards: &[Card]) -> Result<Hand, RoundError> {
     Hand::new(cards).map_err(|why| match why {
-        NotAHand::Joker => not_in_shoe(chapter, TooManyCopies { card: Card::JOKER, copies: 0 }),
-        NotAHand::NeitherTwoNorThree => wrong_size(chapter, side, cards.len()),
+        NotAHand::Joker => not_in_shoe(clauses, TooManyCopies { card: Card::JOKER, copies: 0 }),
+        NotAHand::NeitherTwoNorThree => wrong_size(clauses, side, cards.len()),
     })
 }
 
 /// Too few cards are against the deal of the first four, too many against the one additional card.
-const fn wrong_size(chapter: &Clauses, side: Side, cards: usize) -> RoundError {
-    let dealing = &chapter.dealing;
+const fn wrong_size(clauses: &Clauses, side: Side, cards: usize) -> RoundError {
+    let dealing = &clauses.dealing;
     let provision = if cards < 2 { dealing.first_four[0] } else { dealing.one_additional_card };
     RoundError::HandNeitherTwoNorThreeCards { side, cards, provision }
 }
@@ -139,10 +139,10 @@ const fn decision(player: &Hand, banker: &Hand, side: Side) -> Decision {
     }
 }
 
-fn check_third_cards(chapter: &Clauses, player: &Hand, banker: &Hand) -> Result<(), RoundError> {
+fn check_third_cards(clauses: &Clauses, player: &Hand, banker: &Hand) -> Result<(), RoundError> {
     for (side, third) in [(Side::Player, player.third()), (Side::Banker, banker.third())] {
         let decision = decision(player, banker, side);
-        let (rule, provision) = (decision.rule, decision.provision(chapter));
+        let (rule, provision) = (decision.rule, decision.provision(clauses));
         match (decision.third_card, third) {
             (ThirdCard::Draw, Some(_)) | (ThirdCard::Stay, None) => {}
             (ThirdCard::Stay, Some(_)) => {
@@ -157,17 +157,17 @@ fn check_third_cards(chapter: &Clauses, player: &Hand, banker: &Hand) -> Result<
 }
 
 /// Whether a table may take these stakes, whatever the cards will be.
-pub fn check_bets(chapter: &Clauses, terms: &Terms, bets: &Bets<BaccaratWager>) -> Result<(), RoundError> {
+pub fn check_bets(clauses: &Clauses, terms: &Terms, bets: &Bets<BaccaratWager>) -> Result<(), RoundError> {
     bets.made().try_for_each(|(wager, stake)| {
-        check_offer(chapter, terms, wager)?;
+        check_offer(clauses, terms, wager)?;
         check_stake(wager, stake)?;
         check_payment(terms, wager, stake)?;
-        check_whole_cents(chapter, terms, wager, stake)
+        check_whole_cents(clauses, terms, wager, stake)
     })
 }
 
-fn check_offer(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<(), RoundError> {
-    let offer = chapter.offer(terms, wager);
+fn check_offer(clauses: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<(), RoundError> {
+    let offer = clauses.offer(terms, wager);
     match offer.choice {
         Offer::Offered => Ok(()),
         Offer::NotOffered => Err(RoundError::WagerNotOffered { wager, provision: offer.provision }),
@@ -195,7 +195,7 @@ fn check_payment(terms: &Terms, wager: BaccaratWager, stake: Cents) -> Result<()
 }
 
 fn check_whole_cents(
-    chapter: &Clauses,
+    clauses: &Clauses,
     terms: &Terms,
     wager: BaccaratWager,
     stake: Cents,
@@ -204,6 +204,6 @@ fn check_whole_cents(
     if stake.is_multiple_of(smallest) {
         return Ok(());
     }
-    let provision = chapter.paid_by(terms, wager);
+    let provision = clauses.paid_by(terms, wager);
     Err(RoundError::StakeBreaksCents(BrokenCent { wager, stake, smallest, provision }))
 }

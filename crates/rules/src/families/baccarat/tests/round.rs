@@ -62,7 +62,7 @@ fn a_round_shows_what_it_was_given() {
     let bets = Bets::NONE.with(BaccaratWager::Tie, Cents(100));
     for chapter in Clauses::ALL {
         let round = Round::new(chapter, EZ, &cards("Ah 4d 9c"), &cards("Ks 5d"), bets).unwrap();
-        assert_eq!((round.chapter(), *round.terms(), *round.bets()), (chapter, EZ, bets));
+        assert_eq!((round.clauses(), *round.terms(), *round.bets()), (chapter, EZ, bets));
         assert!(round.hand(Side::Player).cards().eq(cards("Ah 4d 9c")));
         assert!(round.hand(Side::Banker).cards().eq(cards("Ks 5d")));
     }
