@@ -4,7 +4,7 @@ use croupier_rules::families::baccarat::procedure::Method;
 use croupier_rules::kit::money::NotDollars;
 use croupier_rules::submission::choice::{DealingMethod, InitialCards, Shuffling, StoredBatch, TurnedBy};
 use croupier_rules::submission::{
-    ApprovedSubmission, Defect, Edits, NOT_OFFERED, Table as Filed, Value, check, option,
+    ApprovedSubmission, Defect, Edits, NOT_OFFERED, Shape, Table as Filed, Value, check, option,
 };
 use croupier_rules::{Cents, GameId};
 
@@ -185,7 +185,17 @@ impl Lines {
         match kind {
             Kind::Number => self.file(name, key, number(value)?),
             Kind::Dollars => dollars(value).and_then(|_| self.file(name, key, value)),
-            Kind::Words => self.file(name, key, value),
+            Kind::Words => self.one_of_its_words(key, value).and_then(|()| self.file(name, key, value)),
+        }
+    }
+
+    /// Where the submission takes only certain words, it is one of them.
+    fn one_of_its_words(&self, key: &str, value: &str) -> Result<(), Problem> {
+        match option(self.game(), key).map(|spec| spec.shape) {
+            Some(Shape::Choice(words)) if !words.contains(&value) => {
+                Err(Problem::unreadable(format!("one of: {}", words.join(", "))))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 

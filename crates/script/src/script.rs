@@ -78,9 +78,11 @@ impl Script {
     /// Plays it to its end, or to the first line that fails. Submissions that it names come from the files.
     pub fn play(&self, files: &dyn Files) -> Result<Stage, Failure> {
         let mut stage = Stage::default();
-        for line in &self.lines {
-            let fail = |what| Failure { line: line.number, text: line.text.clone(), what };
-            stage.perform(&line.item, files).map_err(fail)?;
+        for (index, line) in self.lines.iter().enumerate() {
+            let done = stage.perform(&line.item, files);
+            let last = index + 1 == self.lines.len();
+            let done = if last { done.and_then(|()| stage.end()) } else { done };
+            done.map_err(|what| Failure { line: line.number, text: line.text.clone(), what })?;
         }
         Ok(stage)
     }

@@ -28,6 +28,15 @@ pub struct Stage {
     cover: Option<usize>,
     left: Option<usize>,
     last: usize,
+    judged: Judged,
+}
+
+/// Whether the options of a table have been judged as they are now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Judged {
+    #[default]
+    NotYet,
+    Already,
 }
 
 impl Stage {
@@ -98,6 +107,9 @@ impl Stage {
 
     /// A table of this game; what was done at another one before has nothing to do with it.
     fn game(&mut self, game: GameId, by: Option<Filed>) -> Result<(), Problem> {
+        if self.options.is_some() {
+            self.end()?;
+        }
         let options = match by {
             None => TableOptions::new(game),
             Some(filed) => TableOptions::filed(filed).of(game)?,
@@ -111,7 +123,10 @@ impl Stage {
     fn option(&mut self, name: &str, value: &str, expects: Option<&Expectation>) -> Result<(), Problem> {
         self.not_open_yet()?;
         let options = self.options.as_mut().ok_or_else(no_game)?;
-        let Some(expects) = expects else { return options.set(name, value) };
+        let Some(expects) = expects else {
+            self.judged = Judged::NotYet;
+            return options.set(name, value);
+        };
         let alone = options.alone(name, value)?.check();
         expectation::judges(expects, alone.as_ref().err().map(Vec::as_slice))?;
         if alone.is_ok() { options.set(name, value) } else { Ok(()) }
@@ -121,10 +136,11 @@ impl Stage {
     fn submission(&mut self, filed: Filed, expects: Option<&Expectation>) -> Result<(), Problem> {
         self.not_open_yet()?;
         let options = TableOptions::filed(filed);
+        let judged = if expects.is_some() { Judged::Already } else { Judged::NotYet };
         if let Some(expects) = expects {
             expectation::judges(expects, options.check().as_ref().err().map(Vec::as_slice))?;
         }
-        *self = Stage { options: Some(options), now: self.now, ..Stage::default() };
+        *self = Stage { options: Some(options), now: self.now, judged, ..Stage::default() };
         Ok(())
     }
 
@@ -154,6 +170,7 @@ impl Stage {
     ) -> Result<(), Problem> {
         let options = self.options.as_ref().ok_or_else(no_game)?;
         let (inventory, judged) = (options.inventory(), options.check());
+        self.judged = Judged::Already;
         expectation::judges(expects, judged.as_ref().err().map(Vec::as_slice))?;
         if let Ok(approved) = judged {
             self.table = Some(Table::open(genesis(self, Genesis::new(approved, inventory))?));
@@ -196,11 +213,20 @@ impl Stage {
         }
     }
 
+    /// Nothing more is done at this table: one that nobody opened is judged all the same.
+    pub(crate) fn end(&mut self) -> Result<(), Problem> {
+        match self.judged {
+            Judged::Already => Ok(()),
+            Judged::NotYet => self.open(),
+        }
+    }
+
     /// Does what an actor wants. Where the options of the table are unlawful, that is why it is refused.
     fn act(&mut self, actor: Actor, words: &str, expects: &[Expectation]) -> Result<(), Problem> {
         if let (None, Some(options)) = (&self.table, &self.options)
             && let Err(defects) = options.check()
         {
+            self.judged = Judged::Already;
             return expects.iter().try_for_each(|expects| expectation::judges(expects, Some(&defects)));
         }
         self.open()?;

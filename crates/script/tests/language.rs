@@ -130,3 +130,21 @@ fn a_submission_with_defects_opens_no_table() {
     assert!(with(&cabinet, &["submission bad.toml", "ready"]).is_err());
     assert!(with(&cabinet, &["submission bad.toml => refused 629a.2(a)"]).is_err());
 }
+
+#[test]
+fn a_table_that_nobody_opens_is_judged_all_the_same() {
+    let unlawful = ["game minibaccarat", "option decks = 9"];
+    assert_eq!(fails(&unlawful), 2);
+    assert_eq!(fails(&[&unlawful[..], &["game baccarat", "ready"]].concat()), 3);
+    play(&[&unlawful[..], &["open => refused 627a.3(a)"]].concat()).unwrap();
+    play(&[&unlawful[..], &["seat 1: sit 100 => refused 627a.3(a)", "game baccarat"]].concat()).unwrap();
+    play(&["game minibaccarat", "option decks = 9 => refused"]).unwrap();
+    assert_eq!(fails(&["at 1:00"]), 1);
+}
+
+#[test]
+fn a_word_that_no_submission_takes_cannot_be_read() {
+    let failure = play(&["game baccarat", "option collection = never", "ready"]).unwrap_err();
+    assert_eq!(failure.line, 2);
+    assert!(failure.to_string().ends_with("cannot be read; one of: at payout, deferred, none"), "{failure}");
+}
