@@ -82,7 +82,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
     }
 }
 
-/// A refusal is said as one. A reader who has seen enough and closes the pipe is no failure; anything else is.
+/// A refusal is said as one. A reader who has seen enough and closes the pipe is not a failure; anything else is.
 fn failed(error: &anyhow::Error) -> ExitCode {
     if let Some(refusal) = error.downcast_ref::<Refusal>() {
         return refusal.say();

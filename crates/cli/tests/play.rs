@@ -111,7 +111,7 @@ fn a_line_that_cannot_be_read_says_what_was_looked_for() {
         ("game baccarat\noption decks 6", 2, "option NAME = VALUE"),
         ("game baccarat\noption colour = red", 2, "this game has no option \"colour\""),
         ("game baccarat\noption collection = never", 2, "one of: at payout, deferred"),
-        ("game baccarat\ncards 1z", 2, "\"1z\" is no card"),
+        ("game baccarat\ncards 1z", 2, "\"1z\" is not a card"),
         ("game baccarat\nat noon", 2, "at HOURS:MINUTES"),
         ("game baccarat\nleft few", 2, "left NUMBER-OF-CARDS"),
         (
@@ -128,7 +128,7 @@ fn a_line_that_cannot_be_read_says_what_was_looked_for() {
             "the cards above the cover card is a whole number, not \"some\"",
         ),
         ("game baccarat\nseat 1: wager red 5", 2, "the wagers are player, banker, tie"),
-        ("game baccarat\nseat 1: sit 5 => refused 1a.1", 2, "\"1a.1\" is no provision"),
+        ("game baccarat\nseat 1: sit 5 => refused 1a.1", 2, "\"1a.1\" is not a provision"),
         (
             "game baccarat\nseat 1: sit 5 => perhaps",
             2,

@@ -215,7 +215,7 @@ fn a_refused_round_names_the_provision_or_the_cause() {
         (with(&baccarat, &["--dealer", "2c"]), "is given with --banker in Minibaccarat\n"),
         (with(&prime, &["--banker", "2c"]), "is given with --dealer in Three Card Prime\n"),
         (with(&prime, &["--fourth", "3c"]), "3c appears twice, and there is one in the deck (679a.3(a))\n"),
-        (with(&prime, &["--fourth", "2c 2d"]), "--fourth: \"2c 2d\" is no card;"),
+        (with(&prime, &["--fourth", "2c 2d"]), "--fourth: \"2c 2d\" is not a card;"),
         (with(&prime, &["--bets", "prime=1"]), "needs an Ante Wager in the same box; make one first (679a.7(d)(2))\n"),
         (with(&prime, &["--bets", "ante=1,play=2"]), "make them equal, or fold (679a.7(d)(1))\n"),
         (with(&prime, &["--bets", "ante=1,pair-bonus=1"]), "needs its fourth card (679a.11(d)(2)(ii))\n"),
@@ -227,7 +227,7 @@ fn a_refused_round_names_the_provision_or_the_cause() {
         (with(saigon, &["--bets", "bonus=1"]), "in addition to an Ante Wager; make that too (680a.7(d)(2))\n"),
         (with(saigon, &["--bets", "ante=0.01"]), "stake an even number of cents (680a.12(b))\n"),
         (with(&["blackjack"], &[]), "no game is called \"blackjack\"; there are minibaccarat,"),
-        (with(&["saigon-5-card", "--player", "Xx"], &[]), "--player: \"Xx\" is no card; a card is a rank"),
+        (with(&["saigon-5-card", "--player", "Xx"], &[]), "--player: \"Xx\" is not a card; a card is a rank"),
     ] {
         assert!(said.starts_with("croupier: ") && said.contains(words), "{said:?} has not {words:?}");
         assert_eq!(said.lines().count(), 1, "{said:?}");

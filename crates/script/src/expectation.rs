@@ -45,7 +45,7 @@ impl Expectation {
 }
 
 fn provision(id: &str) -> Result<Provision, Problem> {
-    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is no provision")))
+    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is not a provision")))
 }
 
 /// Whether a decision is what was expected of it.

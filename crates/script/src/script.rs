@@ -157,8 +157,9 @@ fn submission(text: &str) -> Result<Item, Problem> {
 
 /// Reads cards parted by spaces.
 pub(crate) fn cards(text: &str) -> Result<Vec<Card>, Problem> {
-    let card =
-        |word: &str| word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is no card; {why}")));
+    let card = |word: &str| {
+        word.parse().map_err(|why| Problem::unreadable(format!("{word:?} is not a card; {why}")))
+    };
     text.split_whitespace().map(card).collect()
 }
 

@@ -29,12 +29,12 @@ impl Seat {
         self.0 as usize - 1
     }
 
-    /// The first so many seats, counterclockwise from the dealer's right.
+    /// The first seats, up to a number, counterclockwise from the dealer's right.
     pub fn counterclockwise(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (1..=seats.min(MAX_SEATS as u8)).map(Seat)
     }
 
-    /// The first so many seats, clockwise from the dealer's left.
+    /// The first seats, up to a number, clockwise from the dealer's left.
     pub fn clockwise(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::counterclockwise(seats).rev()
     }

@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// The same with cards that are ready in this order, top first, with so many above the cover card.
+    /// The same with cards that are ready in this order, top first, with this many above the cover card.
     pub(crate) fn with_cards(self, order: Vec<Card>, cover: Option<usize>) -> State {
         State { cards: Cards::prepared(&self.filed, order, cover, self.clock), ..self }
     }

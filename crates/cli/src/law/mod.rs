@@ -39,7 +39,7 @@ pub fn run(args: &LawArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     answer(args.form(), &selection, &mut BufWriter::new(out))
 }
 
-/// Writes the answer. A reader who has seen enough and closes the pipe is no failure.
+/// Writes the answer. A reader who has seen enough and closes the pipe is not a failure.
 fn answer(form: Form, selection: &Selection, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (written, code) = match form {
         Form::Text => (text(selection, out), ExitCode::SUCCESS),

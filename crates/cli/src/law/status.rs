@@ -23,7 +23,7 @@ impl Status {
     /// Every status.
     pub const ALL: &'static [Status] = &[Status::Honoured, Status::NoTest, Status::NoCode, Status::Open];
 
-    /// The status of a provision with so many places in the code and so many tests.
+    /// The status of a provision, from the number of places in the code and of tests.
     pub const fn of(code: usize, tests: usize) -> Status {
         match (code, tests) {
             (0, 0) => Status::Open,

@@ -74,7 +74,7 @@ impl SettleArgs {
 }
 
 fn card(name: &str, text: &str) -> Result<Card, Refusal> {
-    text.trim().parse().map_err(|why| Refusal::new(format_args!("{name}: {text:?} is no card; {why}")))
+    text.trim().parse().map_err(|why| Refusal::new(format_args!("{name}: {text:?} is not a card; {why}")))
 }
 
 fn cards(name: &str, text: &str) -> Result<Vec<Card>, Refusal> {

@@ -38,7 +38,7 @@ impl Bar {
 
 /// The rate in whole numbers.
 fn rate(state: &ProgressState, to: &mut dyn Write) {
-    // A bar that cannot be written is no reason to stop.
+    // A bar that cannot be written is not a reason to stop.
     let _ = write!(to, "{}", HumanCount(state.per_sec() as u64));
 }
 

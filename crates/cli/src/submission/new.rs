@@ -27,7 +27,7 @@ pub fn run(args: &NewArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A file that may have been filled in is not overwritten by accident; an empty one is no loss.
+/// A file that may have been filled in is not overwritten by accident; losing an empty one costs nothing.
 fn holds_something(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }

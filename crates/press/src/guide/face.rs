@@ -54,7 +54,7 @@ const fn sign(suit: Suit) -> char {
     }
 }
 
-/// Fixed cards in their notation, `Kc 4d 6h`; what is no card is left out, and a test holds that nothing is.
+/// Fixed cards in their notation, `Kc 4d 6h`; anything that is not a card is left out, and a test holds that nothing is.
 pub fn cards(notation: &str) -> Vec<Card> {
     notation.split_whitespace().filter_map(|card| card.parse().ok()).collect()
 }

@@ -9,7 +9,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// The labels of a provision. What a definition defines is no label; a row of a table is one.
+    /// The labels of a provision. What a definition defines is not a label; a row of a table is.
     pub fn of(provision: Provision) -> Path {
         let (numbered, row) = split(provision);
         let mut labels = paragraphs(numbered);

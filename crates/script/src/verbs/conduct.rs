@@ -30,5 +30,5 @@ pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem
 
 fn provision(words: &mut Words<'_>) -> Result<Provision, Problem> {
     let id = words.word("a provision")?;
-    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is no provision")))
+    Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is not a provision")))
 }

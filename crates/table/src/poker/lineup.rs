@@ -37,7 +37,7 @@ impl Lineup {
         }
     }
 
-    /// The shares of a table with so many positions in the order of the deal: clockwise from the dealer's far left.
+    /// The shares of the first positions, up to a number, in the order of the deal: clockwise from the dealer's far left.
     pub(super) fn in_order_of_deal(&self, seats: u8) -> [Share; POSITIONS] {
         let mut shares = self.0;
         shares[..seats as usize].reverse();

@@ -87,7 +87,7 @@ impl HandView {
         self.cards.iter().map(|card| card.seen().copied()).collect()
     }
 
-    /// So many cards, where there are so many and the viewer sees all of them.
+    /// Exactly `N` cards, where there are that many and the viewer sees all of them.
     fn exactly<const N: usize>(&self) -> Option<[Card; N]> {
         self.known()?.try_into().ok()
     }

@@ -13,7 +13,7 @@ const ERRORS: f64 = 2.0;
 /// The scale shows the last two or three powers of ten: what came before hides what the end looks like.
 const SHOWN: f64 = 100.0;
 
-/// A point is kept when there are so many times as many rounds as at the one before, so that any run has few.
+/// A point is kept when the rounds have grown by this factor since the last one, so that any run has few points.
 const STEP: f64 = 1.02;
 
 /// The panels: how many side by side, how large, and the room above them all.
@@ -150,7 +150,7 @@ fn decimals(reach: f64) -> usize {
     (1.0 - (reach / 5.0).log10()).clamp(0.0, 6.0) as usize
 }
 
-/// A number of rounds: `10⁶`, or with its digits where it is no power of ten.
+/// A number of rounds: `10⁶`, or with its digits where it is not a power of ten.
 fn rounds(rounds: &f64) -> String {
     let power = rounds.log10().round();
     if (rounds / 10f64.powf(power) - 1.0).abs() > 1e-6 {

@@ -77,7 +77,7 @@ pub fn of(chapter: &Clauses) -> DrawingRules {
     }
 }
 
-/// The counts of a Banker's Hand that is no Natural.
+/// The counts of a Banker's Hand that is not a Natural.
 fn undecided() -> impl Iterator<Item = PointCount> {
     PointCount::all().filter(|count| !count.makes_a_natural())
 }
