@@ -159,14 +159,12 @@ impl Trial {
             || steps(state, command.at).iter().any(fits)
     }
 
-    /// What the last act brought about goes over the wire and back, and so does a view now and then.
+    /// What the last act brought about goes over the wire and back, and so does what somebody sees of it.
     fn wire(&mut self, entries: usize) {
         let record = self.table.record();
         record[record.len() - entries..].iter().for_each(wire::there_and_back);
-        if self.random.one_in(16) {
-            let viewer = self.random.pick(&wire::viewers(self.table.state()));
-            wire::there_and_back(&view(self.table.state(), self.table.state().clock, viewer));
-        }
+        let viewer = self.random.pick(&wire::viewers(self.table.state()));
+        wire::there_and_back(&view(self.table.state(), self.table.state().clock, viewer));
     }
 
     /// A refused command changes nothing.
