@@ -1,4 +1,6 @@
-//! Scenarios: a table in plain text, one action a line, the expected event or refusal beside it.
+//! # Scenarios
+//!
+//! A table in plain text: one action a line, the expected event or refusal beside it.
 //!
 //! ```
 //! let text = "\
@@ -13,6 +15,14 @@
 //! ```
 //!
 //! docs/SCENARIOS.md describes every line.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`Script`] | a scenario that has been read |
+//! | [`Stage`] | the table on which it plays, with its clock and the rigged cards |
+//! | [`Files`] | where it finds the submissions that it names |
+//! | [`read`](read()) | what the words of an actor mean at a table, for scenarios and for whoever types |
+//! | [`Failure`] | the line that fails, with what was expected and what happened instead |
 #![cfg_attr(
     not(test),
     deny(clippy::expect_used, clippy::panic, clippy::unwrap_used, clippy::wildcard_enum_match_arm)

@@ -31,7 +31,15 @@
 //! | [`poker`] | the round of Three Card Prime and Saigon 5 Card |
 //! | [`conduct`] | bodily acts: attested, breaches logged |
 //!
-//! [`ledger`] moves the chips, [`sight`] says what each viewer may see and is told.
+//! | around them | what it is |
+//! | --- | --- |
+//! | [`genesis`], [`event`], [`table`] | the record: how it begins, its entries, the runtime that keeps it |
+//! | [`command`], [`form`], [`steps`] | what somebody wants to do, and what can be done, with blanks |
+//! | [`sight`], [`sealed`] | what each viewer may see and is told |
+//! | [`ledger`] | chips, and that none are lost |
+//! | [`refusal`], [`explain`] | why not, and what happened, in sentences |
+//! | [`machine`] | the registry: the one file that tells games apart |
+//! | [`staff`], [`ordinary`](mod@ordinary) | an honest staff, and the table that examples are played at |
 
 #![cfg_attr(not(test), no_std)]
 #![cfg_attr(

@@ -1,6 +1,6 @@
 //! The registry of the crate: the only file that tells games apart. Which machine runs the rounds of a table, what
 //! goes to which machine, and what each of them is asked in common. A sixth chapter of a known family has a line in
-//! [`Round::new`] at most; a new family has an arm in every `match` of this file and nowhere else.
+//! `Round::new` at most; a new family has an arm in every `match` of this file and nowhere else.
 
 use alloc::string::String;
 use alloc::vec::Vec;
