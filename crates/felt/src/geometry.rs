@@ -1,4 +1,4 @@
-//! Points and outlines on the table, in millimetres: x to the viewer's right, y away from the dealer.
+//! Points and outlines on the table, in millimeters: x to the viewer's right, y away from the dealer.
 
 use core::ops::{Add, Mul, Sub};
 

@@ -1,6 +1,6 @@
 //! # The felt
 //!
-//! The layout of a table as geometry: what lies where, in millimetres of the table, for whoever draws it. The press
+//! The layout of a table as geometry: what lies where, in millimeters of the table, for whoever draws it. The press
 //! sets it on paper, a page on a screen. Everything follows from an approved submission; nothing here knows a sheet,
 //! a font file or a typesetter.
 //!

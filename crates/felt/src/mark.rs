@@ -1,4 +1,4 @@
-//! What is drawn, one mark after the other, in millimetres of the table.
+//! What is drawn, one mark after the other, in millimeters of the table.
 
 use croupier_rules::chapters::section::equipment::Item;
 use croupier_rules::kit::wager::Wager;

@@ -1,4 +1,4 @@
-//! A layout in the making: things are put on it one after the other, in millimetres of the table.
+//! A layout in the making: things are put on it one after the other, in millimeters of the table.
 
 use croupier_rules::chapters::section::equipment::Item;
 use croupier_rules::kit::wager::Wager;
@@ -61,12 +61,12 @@ impl Sketch {
         Sketch { lettering, marks: Vec::new(), keys: Vec::new() }
     }
 
-    /// This many points of type, in millimetres of the table.
+    /// This many points of type, in millimeters of the table.
     pub fn points(&self, points: f64) -> f64 {
         self.lettering.points(points)
     }
 
-    /// The radius of a key in millimetres of the table.
+    /// The radius of a key in millimeters of the table.
     pub fn key_radius(&self) -> f64 {
         self.lettering.key_radius_on_table()
     }

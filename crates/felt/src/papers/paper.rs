@@ -50,7 +50,7 @@ pub enum PageSize {
     /// US Letter, 8.5 by 11 inches.
     #[default]
     Letter,
-    /// A4, 210 by 297 millimetres.
+    /// A4, 210 by 297 millimeters.
     A4,
 }
 
@@ -66,8 +66,8 @@ impl PageSize {
         }
     }
 
-    /// Width and height in millimetres, upright.
-    pub const fn millimetres(self) -> (f64, f64) {
+    /// Width and height in millimeters, upright.
+    pub const fn millimeters(self) -> (f64, f64) {
         match self {
             PageSize::Letter => (215.9, 279.4),
             PageSize::A4 => (210.0, 297.0),

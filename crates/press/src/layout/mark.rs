@@ -1,4 +1,4 @@
-//! What is drawn, one mark after the other, in millimetres of the sheet: all that a template has to know.
+//! What is drawn, one mark after the other, in millimeters of the sheet: all that a template has to know.
 
 use croupier_felt::{Anchor, Area, Face, Form, Style, Text};
 use serde::Serialize;

@@ -75,7 +75,7 @@ fn marks(felt: &Felt, scale: &Scale, legend: &Legend) -> Vec<Mark> {
     felt.marks.iter().map(|mark| Mark::of(mark, scale)).chain(keys).collect()
 }
 
-/// Width and depth over all, to the millimetre.
+/// Width and depth over all, to the millimeter.
 fn table_size(table: &TableShape) -> String {
     let frame = table.rail.frame();
     format!("{:.0} × {:.0} mm", frame.width(), frame.height())

@@ -4,7 +4,7 @@ use croupier_felt::Lettering;
 use croupier_felt::geometry::{Frame, Outline, Point};
 use croupier_felt::papers::PageSize;
 
-/// The scales that draughtsmen use, largest first: how many millimetres of the table are one of the drawing.
+/// The scales that draftsmen use, largest first: how many millimeters of the table are one of the drawing.
 const SCALES: [u16; 10] = [5, 6, 8, 10, 12, 15, 16, 18, 20, 25];
 
 /// What the margins, the title block and the foot of a sheet leave to the drawing.
@@ -13,7 +13,7 @@ const TAKEN: (f64, f64) = (22.0, 52.0);
 /// From the table to the sheet.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
-    /// How many millimetres are drawn as one.
+    /// How many millimeters are drawn as one.
     pub one_to: u16,
     origin: Point,
     /// Width and height of the drawing on paper.
@@ -23,7 +23,7 @@ pub struct Scale {
 impl Scale {
     /// The largest scale at which everything in the frame fits a sheet.
     pub fn fitting(size: PageSize, whole: Frame) -> Scale {
-        let (short, long) = size.millimetres();
+        let (short, long) = size.millimeters();
         let room = (long - TAKEN.0, short - TAKEN.1);
         let fits = |&one_to: &u16| {
             let one_to = f64::from(one_to);

@@ -297,7 +297,7 @@ fn inscriptions_and_keys_of_the_middle_keep_clear_of_the_areas() {
 
 #[test]
 fn all_text_is_large_enough_to_read() {
-    let points = |millimetres: f64| millimetres * 72.0 / 25.4;
+    let points = |millimeters: f64| millimeters * 72.0 / 25.4;
     each_table(|name, drawn| {
         for (text, size, _) in drawn.marks.iter().filter_map(written) {
             assert!(points(size) >= 3.9, "{name}: {text} in {:.2} pt", points(size));
