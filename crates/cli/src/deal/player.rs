@@ -4,12 +4,14 @@ use std::io::{BufRead, Write};
 
 use anyhow::anyhow;
 use croupier_rules::Cents;
+use croupier_rules::chapters::saigon_5_card::ranking::{Split, best_split};
 use croupier_script::Problem;
 use croupier_table::explain::sentence;
+use croupier_table::poker::PokerAct;
 use croupier_table::seats::SeatsAct;
 use croupier_table::sight::{HandName, HandView, SeatView, View, Viewer, view};
 use croupier_table::steps::{Duty, Step};
-use croupier_table::{Act, Actor, Entry, Form, Seat};
+use croupier_table::{Act, Actor, Entry, Form, Seat, State};
 
 use super::Dealt;
 use crate::paragraph;
@@ -86,10 +88,15 @@ impl Player {
 
     /// Does what a numbered line says; where it leaves something open, says how to name it.
     fn choose(&self, dealt: &mut Dealt, step: &Step, out: &mut impl Write) -> anyhow::Result<()> {
-        if let Form::Exact(act) = &step.act {
-            return self.perform(dealt, act.clone(), out);
+        let act = match &step.act {
+            Form::Exact(act) => Some(act.clone()),
+            Form::Set { position } => house_way(dealt.table.state(), *position),
+            _ => None,
+        };
+        match act {
+            Some(act) => self.perform(dealt, act, out),
+            None => Ok(writeln!(out, "  Type {}.", in_words(&step.act))?),
         }
-        Ok(writeln!(out, "  Type {}.", in_words(&step.act))?)
     }
 
     fn act(&self, dealt: &mut Dealt, words: &str, out: &mut impl Write) -> anyhow::Result<()> {
@@ -148,6 +155,13 @@ fn tell(entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
         paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
     }
     Ok(())
+}
+
+/// The player's own cards set as the dealer would set them: the best split that qualifies, or any.
+fn house_way(state: &State, position: Seat) -> Option<Act> {
+    let five = state.poker()?.hand(position)?.cards.cards().try_into().ok()?;
+    let split = best_split(five).map_or(Split::FIRST, |(split, _)| split);
+    Some(PokerAct::Set { position, three: split.three(five) }.into())
 }
 
 /// How a player says what a form leaves open.
@@ -231,7 +245,7 @@ fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wagers(view)[0])?;
     writeln!(
         out,
-        "  deal (or an empty line) ends the betting; play, fold, set CARD CARD CARD decide a hand;"
+        "  deal (or an empty line) ends the betting; play, fold, set CARD CARD CARD decide a hand\n  (the number of a hand to set does it the house way);"
     )?;
     writeln!(
         out,
