@@ -88,10 +88,12 @@ impl Player {
 
     /// Does what a numbered line says; where it leaves something open, says how to name it.
     fn choose(&self, dealt: &mut Dealt, step: &Step, out: &mut impl Write) -> anyhow::Result<()> {
-        let act = match &step.act {
-            Form::Exact(act) => Some(act.clone()),
-            Form::Set { position } => house_way(dealt.table.state(), *position),
-            _ => None,
+        let act = if let Form::Exact(act) = &step.act {
+            Some(act.clone())
+        } else if let Form::Set { position } = step.act {
+            house_way(dealt.table.state(), position)
+        } else {
+            None
         };
         match act {
             Some(act) => self.perform(dealt, act, out),
