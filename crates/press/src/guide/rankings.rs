@@ -33,8 +33,8 @@ impl RankedHand {
     }
 }
 
-/// What the register's sentence says of the hand, whose name stands beside it: `All-Six: a flush is five cards in one
-/// suit.` becomes `Five cards in one suit.`
+/// What the register's sentence says of the hand, whose name stands beside it: `All-Six: a flush is five cards of one
+/// suit.` becomes `Five cards of one suit.`
 pub fn described(clause: Provision) -> Said {
     let says = clause.row().says;
     let rest =

@@ -25,8 +25,8 @@ const BLOCKS: [(&str, &str, &str, usize); 5] = [
     ("ER-4", "ER-401", "ER-406", 6),
 ];
 
-/// The most a row may say, in characters: about two lines of print.
-const LONGEST: usize = 240;
+/// The most a row may say, in characters: about three lines of print, for paragraphs with many duties.
+const LONGEST: usize = 360;
 
 fn rows() -> impl Iterator<Item = &'static Row> {
     Provision::all().map(Provision::row)

@@ -18,6 +18,7 @@ pub(super) const EQUIPMENT: Equipment = Equipment {
     phrases: PHRASES,
 };
 
+const A_DEALER_CALLS: &str = "One dealer calls the game and places the cards face up before that dealer.";
 const DEALERS_PAY: &str = "Dealers in charge of wagers collect those that lose and pay those that win.";
 
 #[rustfmt::skip]
@@ -40,6 +41,6 @@ const CLAUSES: &[EquipmentClause] = &[
 const ELSEWHERE: &[EquipmentClause] = &[
     EquipmentClause::placed(cite!("631a.7(a)"), &[Fixture::DealingShoe]),
     // One dealer calls the game and others pay; the chapter gives neither a place (reading ER-133).
-    EquipmentClause::placed(cite!("631a.9(c)"), &[Fixture::CallersPlace]),
+    EquipmentClause::placed(cite!("631a.9(c)"), &[Fixture::CallersPlace]).saying(A_DEALER_CALLS),
     EquipmentClause::placed(cite!("631a.12(b)"), &[Fixture::PayersPlaces]).saying(DEALERS_PAY),
 ];

@@ -2,6 +2,9 @@
 
 use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Positions};
 use crate::cite;
+use crate::families::poker::equipment::{
+    A_DEVICE_MAY_SHUFFLE, OVER_THE_CONTAINER, THE_DEALERS_AREA, THE_SHOES_PLACE,
+};
 use crate::kit::layout::LayoutItem;
 use crate::law::Cited;
 
@@ -30,11 +33,11 @@ const CLAUSES: &[EquipmentClause] = &[
 
 #[rustfmt::skip]
 const ELSEWHERE: &[EquipmentClause] = &[
-    EquipmentClause::placed(cite!("680a.5(a)"), &[Fixture::ShufflingDevice]),
+    EquipmentClause::placed(cite!("680a.5(a)"), &[Fixture::ShufflingDevice]).saying(A_DEVICE_MAY_SHUFFLE),
     EquipmentClause::placed(cite!("680a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
-    EquipmentClause::placed(cite!("680a.8(a)"), &[Fixture::DealingShoe]),
-    EquipmentClause::placed(cite!("680a.9(a)(2)"), &[Fixture::InventoryContainer]),
+    EquipmentClause::placed(cite!("680a.8(a)"), &[Fixture::DealingShoe]).saying(THE_SHOES_PLACE),
+    EquipmentClause::placed(cite!("680a.9(a)(2)"), &[Fixture::InventoryContainer]).saying(OVER_THE_CONTAINER),
     EquipmentClause::placed(cite!("680a.10(a)(1)"), &[Fixture::AutomatedShoe]),
     // Missing from the list of the layout, used by the dealing procedures (compare reading ER-203).
-    EquipmentClause::shown(cite!("680a.10(b)"), &[LayoutItem::DealersCards]),
+    EquipmentClause::shown(cite!("680a.10(b)"), &[LayoutItem::DealersCards]).saying(THE_DEALERS_AREA),
 ];

@@ -2,6 +2,9 @@
 
 use crate::chapters::section::equipment::{Discards, Equipment, EquipmentClause, Fixture, Phrase, Positions};
 use crate::cite;
+use crate::families::poker::equipment::{
+    A_DEVICE_MAY_SHUFFLE, OVER_THE_CONTAINER, THE_DEALERS_AREA, THE_SHOES_PLACE,
+};
 use crate::kit::layout::LayoutItem;
 use crate::law::Cited;
 
@@ -26,7 +29,9 @@ const PHRASES: &[Phrase] = &[
 
 const OPTIONAL_WAGERS: &[LayoutItem] =
     &[LayoutItem::PrimeWager, LayoutItem::PairBonusWager, LayoutItem::AllSixBonusWager];
-const AN_AREA_FOR_EACH: &str = "Every optional wager on offer has an area of its own for each player.";
+const AN_AREA_FOR_EACH: &str = "Each optional wager offered has an area of its own for each player.";
+const THE_FOURTH_CARDS_AREA: &str =
+    "The fourth card of a player with a Pair Bonus Wager has an area of its own.";
 const ODDS_AND_PHRASES: &[LayoutItem] =
     &[LayoutItem::PayoutOdds, LayoutItem::DealerQualifies, LayoutItem::PlayerWinsTies];
 
@@ -45,12 +50,12 @@ const CLAUSES: &[EquipmentClause] = &[
 
 #[rustfmt::skip]
 const ELSEWHERE: &[EquipmentClause] = &[
-    EquipmentClause::placed(cite!("679a.5(a)"), &[Fixture::ShufflingDevice]),
+    EquipmentClause::placed(cite!("679a.5(a)"), &[Fixture::ShufflingDevice]).saying(A_DEVICE_MAY_SHUFFLE),
     EquipmentClause::placed(cite!("679a.5(g)"), &[Fixture::ReshufflingShoe, Fixture::ReshufflingDevice]),
-    EquipmentClause::placed(cite!("679a.8(a)"), &[Fixture::DealingShoe]),
+    EquipmentClause::placed(cite!("679a.8(a)"), &[Fixture::DealingShoe]).saying(THE_SHOES_PLACE),
     // Missing from the list of the layout, needed by the dealing procedures (reading ER-203).
-    EquipmentClause::shown(cite!("679a.8(c)"), &[LayoutItem::FourthCard]),
-    EquipmentClause::placed(cite!("679a.9(a)(2)"), &[Fixture::InventoryContainer]),
+    EquipmentClause::shown(cite!("679a.8(c)"), &[LayoutItem::FourthCard]).saying(THE_FOURTH_CARDS_AREA),
+    EquipmentClause::placed(cite!("679a.9(a)(2)"), &[Fixture::InventoryContainer]).saying(OVER_THE_CONTAINER),
     EquipmentClause::placed(cite!("679a.10(a)(1)"), &[Fixture::AutomatedShoe]),
-    EquipmentClause::shown(cite!("679a.10(b)"), &[LayoutItem::DealersCards]),
+    EquipmentClause::shown(cite!("679a.10(b)"), &[LayoutItem::DealersCards]).saying(THE_DEALERS_AREA),
 ];

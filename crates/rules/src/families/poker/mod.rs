@@ -16,6 +16,7 @@
 pub mod clauses;
 pub mod completion;
 pub mod dealing;
+pub(crate) mod equipment;
 pub(crate) mod filing;
 pub mod irregularities;
 pub mod stub;
