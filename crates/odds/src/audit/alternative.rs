@@ -1,20 +1,20 @@
 //! The readings that could have been other ones.
 //!
-//! All 103 readings of the register were gone through. Those whose other side changes a house edge are
+//! All 116 readings of the register were gone through. Those whose other side changes a house edge are
 //! [`Alternative::of_game`]. The rest change none, or are not tried for the reason given:
 //!
 //! | readings | why they are not among them |
 //! | --- | --- |
 //! | ER-012, ER-201 | there is no second table or threshold in the text to compute with |
 //! | ER-101 | rounding needs a stake: figures at a stake stand beside those without, whatever is asked |
-//! | ER-103 | the least payout of a Tie Wager is a floor; any payout above it is a choice, not a reading |
+//! | ER-103 | the minimum payout of a Tie Wager is a floor; any payout above it is a choice, not a reading |
 //! | ER-115, ER-116, ER-122 | burning, cutting and the last hands leave every six cards as likely as any others |
-//! | ER-117 to ER-121, ER-223 | rounds dealt in error are not counted |
-//! | ER-206 | two items with one number are taken for a slip of numbering, and not tried as one rank; that would change Ante and Play |
-//! | ER-207 | by the letter other pairs and straights win, but as many: every one of them is raised and paid alike, and either hand is as likely to be the player's (a test walks all deals) |
+//! | ER-117 to ER-121, ER-148, ER-149, ER-223, ER-227 | rounds dealt in error are not counted |
+//! | ER-206 | two items with one number are taken as a slip of numbering, and not tried as one rank; that would change Ante and Play |
+//! | ER-207 | read literally, other pairs and straights win, but just as many: every one of them is raised and paid alike, and either hand is as likely to be the player's (a test walks all deals) |
 //! | ER-213, ER-215 | the fourth card is any of the 49, wherever in the deck it lies |
 //! | ER-219 | names a wager that does not exist; its figures belong to ER-217 |
-//! | ER-222, ER-307 | a limit and half a chip matter only to a wager of some amount |
+//! | ER-222, ER-230, ER-307 | a limit and half a chip matter only to a wager of some amount |
 //! | ER-303 | the order of the list is the order of the payouts |
 //! | all others | words, numbering, equipment, who acts and when: nothing that decides or pays a wager |
 

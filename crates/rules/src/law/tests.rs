@@ -19,8 +19,8 @@ const CHAPTERS: [(&str, GameId, usize); 5] = [
 /// The readings of each block: first digit of the number, first and last number in the block, how many.
 const BLOCKS: [(&str, &str, &str, usize); 5] = [
     ("ER-0", "ER-001", "ER-014", 14),
-    ("ER-1", "ER-101", "ER-144", 44),
-    ("ER-2", "ER-201", "ER-226", 26),
+    ("ER-1", "ER-101", "ER-150", 50),
+    ("ER-2", "ER-201", "ER-233", 33),
     ("ER-3", "ER-301", "ER-313", 13),
     ("ER-4", "ER-401", "ER-406", 6),
 ];
