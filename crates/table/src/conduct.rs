@@ -10,6 +10,7 @@ use croupier_rules::law::{Cited, Way};
 
 use crate::command::Actor;
 use crate::context::{Check, Context};
+use crate::correction::{self, Correction};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 
@@ -35,9 +36,11 @@ pub enum ConductAct {
         /// What happened.
         matter: Matter,
     },
+    /// A floorperson decides a dispute: chips move by a further transfer, on this ground.
+    Correct(Correction),
 }
 
-/// What no chapter decides.
+/// What the floor decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
@@ -48,6 +51,20 @@ pub enum Matter {
     ThirdCardOmitted,
     /// A card of the dealer at Saigon 5 Card was exposed before it was revealed.
     DealersCardExposed,
+    /// Somebody was dealt a wrong number of cards, and it was found when the cards were in the discard rack (reading
+    /// ER-227).
+    WrongNumberOfCards,
+}
+
+impl fmt::Display for Matter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Matter::WrongOrder => "the order of the first four cards",
+            Matter::ThirdCardOmitted => "an omitted third card",
+            Matter::DealersCardExposed => "an exposed card of the dealer's",
+            Matter::WrongNumberOfCards => "a wrong number of cards",
+        })
+    }
 }
 
 /// What is recorded of it.
@@ -67,6 +84,11 @@ pub enum ConductEvent {
         /// What happened.
         matter: Matter,
     },
+    /// The floor has decided the matter, and chips move.
+    Corrected {
+        /// What happened.
+        matter: Matter,
+    },
 }
 
 /// Why something said about conduct is refused.
@@ -80,6 +102,14 @@ pub enum ConductReason {
     NotABodilyAct,
     /// The matter cannot arise in this game.
     CannotArise,
+    /// Only a floorperson decides a dispute.
+    NotTheFloorperson,
+    /// The chips of a round are not corrected while it goes on.
+    RoundUnderWay,
+    /// Nobody sits there.
+    NobodyThere,
+    /// Nothing moves, or more than there is.
+    NoSuchAmount,
 }
 
 impl fmt::Display for ConductReason {
@@ -90,6 +120,10 @@ impl fmt::Display for ConductReason {
                 "that provision is seen to by the table itself and needs no attestation"
             }
             ConductReason::CannotArise => "that cannot arise in this game",
+            ConductReason::NotTheFloorperson => "only a floorperson or above decides a dispute",
+            ConductReason::RoundUnderWay => "a dispute is decided between rounds",
+            ConductReason::NobodyThere => "nobody sits there",
+            ConductReason::NoSuchAmount => "a correction moves an amount that is there",
         })
     }
 }
@@ -110,6 +144,7 @@ pub(crate) fn decide(context: Context, act: &ConductAct) -> Decision {
                 matter.provision(context.chapter()).ok_or(Refusal::plain(ConductReason::CannotArise))?;
             context.fact(provision, ConductEvent::Referred { matter })
         }
+        ConductAct::Correct(correction) => correction::correct(context, correction),
     }
 }
 
@@ -127,11 +162,12 @@ fn known(context: Context, provision: Provision) -> Check {
 
 impl Matter {
     /// The provision that was not followed and for whose breach the chapter has no remedy.
-    fn provision(self, chapter: &Chapter) -> Option<Provision> {
+    pub(crate) fn provision(self, chapter: &Chapter) -> Option<Provision> {
         match self {
             Matter::WrongOrder => chapter.baccarat().map(|clauses| clauses.dealing.order),
             Matter::ThirdCardOmitted => chapter.baccarat().map(|clauses| clauses.dealing.third_cards),
             Matter::DealersCardExposed => chapter.poker().and_then(exposed_card),
+            Matter::WrongNumberOfCards => chapter.poker().map(|clauses| clauses.completion.discard),
         }
     }
 }

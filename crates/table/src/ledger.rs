@@ -44,6 +44,12 @@ pub enum Cause {
     WagerReturned,
     /// A round is void.
     RoundVoid,
+    /// A round is void: a payment that was already made goes back.
+    PaymentReversed,
+    /// A round is void: a wager that was already collected goes back.
+    LossReversed,
+    /// The floor has decided a dispute about an earlier round.
+    Corrected,
     /// A player has left, and the wager counts as lost.
     WagerAbandoned,
     /// Vigorish is collected.

@@ -61,6 +61,7 @@ pub mod cards;
 pub mod command;
 pub mod conduct;
 mod context;
+pub mod correction;
 pub mod decide;
 pub mod event;
 pub mod explain;

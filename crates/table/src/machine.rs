@@ -15,6 +15,7 @@ use crate::command::Act;
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
 use crate::event::{Entry, Event};
+use crate::ledger::Transfer;
 use crate::poker::{PokerAct, PokerTable};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
@@ -22,6 +23,7 @@ use crate::seats::SeatsReason;
 use crate::sight::{self, HandView, Viewer};
 use crate::state::State;
 use crate::steps::Steps;
+use crate::wagering::Wagering;
 use crate::{baccarat, cards, conduct, explain, poker, seats, wagering};
 
 /// The machine that runs the rounds of a table.
@@ -90,12 +92,28 @@ impl Round {
         }
     }
 
-    /// A player leaves between rounds: whatever the player owes is collected, whatever part the player has is given
-    /// up.
+    /// A player leaves: whatever the player owes is collected, whatever part the player has is given up, and nobody
+    /// goes whom the round keeps.
     pub(crate) fn leave(&self, context: Context, seat: Seat, draft: &mut Draft) -> Check {
         match self {
             Round::Baccarat(table) => baccarat::collect_on_leaving(context.at(table), seat, draft),
-            Round::Poker(_) => Ok(()),
+            Round::Poker(table) => poker::check_leaving(context.at(table), seat),
+        }
+    }
+
+    /// Chips have moved.
+    fn chips_moved(&mut self, transfer: &Transfer, wagering: &Wagering) {
+        match self {
+            Round::Baccarat(_) => {}
+            Round::Poker(table) => table.chips_moved(transfer, wagering),
+        }
+    }
+
+    /// A player has left the table.
+    pub(crate) fn player_left(&mut self, seat: Seat) {
+        match self {
+            Round::Baccarat(_) => {}
+            Round::Poker(table) => table.player_left(seat),
         }
     }
 
@@ -169,15 +187,15 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
         Event::Cards(event) => cards::evolve(state, event, entry.at),
         Event::Seats(event) => seats::evolve(state, event),
         Event::Wager(event) => wagering::evolve(state, event),
-        Event::Chips(transfer) => state.ledger.enter(transfer),
+        Event::Chips(transfer) => {
+            state.ledger.enter(transfer);
+            state.round.chips_moved(transfer, &state.wagering);
+        }
         Event::Baccarat(event) => {
             let (table, cards) = state.baccarat_and_cards();
             baccarat::evolve(table, cards, event);
         }
-        Event::Poker(event) => {
-            let (table, cards) = state.poker_and_cards();
-            poker::evolve(table, cards, event);
-        }
+        Event::Poker(event) => poker::evolve(state, event),
         Event::Announced(_) | Event::Conduct(_) => {}
     }
 }

@@ -91,6 +91,7 @@ pub enum SeatsReason {
     NobodyThere,
     NoCash,
     RoundUnderWay,
+    WasDealtCards,
     NoRoundUnderWay,
     NoAbandonmentHere,
     VigorishUnpaid { owed: Cents },
@@ -107,6 +108,9 @@ impl fmt::Display for SeatsReason {
             SeatsReason::NoCash => f.write_str("chips are bought with an amount above nothing"),
             SeatsReason::RoundUnderWay => {
                 f.write_str("the player has wagers on the layout; take them back while that is allowed, or stay until the round is over")
+            }
+            SeatsReason::WasDealtCards => {
+                f.write_str("whoever was dealt cards stays until the round is complete")
             }
             SeatsReason::NoRoundUnderWay => {
                 f.write_str("a wager is abandoned only while its round is under way")
@@ -211,7 +215,10 @@ fn abandon(context: Context, seat: Seat) -> Decision {
 pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
     match event {
         SeatsEvent::Sat { seat } => state.seats.taken[seat.index()] = true,
-        SeatsEvent::Left { seat } => state.seats.taken[seat.index()] = false,
+        SeatsEvent::Left { seat } => {
+            state.seats.taken[seat.index()] = false;
+            state.round.player_left(*seat);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use croupier_rules::Provision;
 
 use croupier_table::conduct::{ConductAct, Matter};
+use croupier_table::correction::{Correction, Direction};
 
 use super::Words;
 use crate::actor;
@@ -23,9 +24,31 @@ pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<ConductAct>, Problem
         ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted }
     } else if words.take("refer exposed dealer card") {
         ConductAct::ReferToFloor { matter: Matter::DealersCardExposed }
+    } else if words.take("refer wrong number") {
+        ConductAct::ReferToFloor { matter: Matter::WrongNumberOfCards }
+    } else if words.take("correct") {
+        ConductAct::Correct(correction(words)?)
     } else {
         return Ok(None);
     }))
+}
+
+/// `seat 3 receives 20 because wrong number`, or `returns`
+fn correction(words: &mut Words<'_>) -> Result<Correction, Problem> {
+    let readable = || Problem::unreadable("correct seat N receives|returns DOLLARS because wrong number");
+    let seat = words.seat()?;
+    let direction = if words.take("receives") {
+        Direction::ToThePlayer
+    } else if words.take("returns") {
+        Direction::ToTheTable
+    } else {
+        return Err(readable());
+    };
+    let amount = words.dollars()?;
+    if !words.take("because wrong number") {
+        return Err(readable());
+    }
+    Ok(Correction { seat, direction, amount, matter: Matter::WrongNumberOfCards })
 }
 
 fn provision(words: &mut Words<'_>) -> Result<Provision, Problem> {

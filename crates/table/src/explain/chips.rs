@@ -18,6 +18,15 @@ pub(crate) fn sentence(transfer: &Transfer) -> String {
         Cause::RoundVoid => {
             format!("The round is void: {} gets back the {amount} on {}.", holder(*to), area(*from, *to))
         }
+        Cause::PaymentReversed => {
+            format!("The round is void: {} gives back the {amount} that was paid.", holder(*from))
+        }
+        Cause::LossReversed => {
+            format!("The round is void: {} gets back the {amount} that was collected.", holder(*to))
+        }
+        Cause::Corrected => {
+            format!("A correction: {amount} goes from {} to {}.", holder(*from), holder(*to))
+        }
         Cause::WagerAbandoned => {
             format!("The player has left: the {amount} on {} is lost.", area(*from, *to))
         }

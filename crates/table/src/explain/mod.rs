@@ -82,5 +82,10 @@ pub(crate) fn conduct(provision: Provision, event: &ConductEvent) -> String {
         ConductEvent::Referred { matter: Matter::DealersCardExposed } => {
             "A card of the dealer was exposed; no rule decides, and the floor is told.".into()
         }
+        ConductEvent::Referred { matter: Matter::WrongNumberOfCards } => {
+            "A wrong number of cards was found after the round; it is a dispute, and the floor is told."
+                .into()
+        }
+        ConductEvent::Corrected { matter } => format!("The floor decides the dispute about {matter}."),
     }
 }

@@ -7,12 +7,20 @@ use super::event::{Part, PokerEvent, StubFinding, Void};
 use super::hand::{Choice, Hand, Shown};
 use super::lineup::{Lineup, POSITIONS, Place, Share};
 use super::phase::Phase;
-use super::table::{Exposure, PokerTable, Stub};
+use super::table::{Exposure, PokerTable, Stub, Tally};
 use crate::cards::Cards;
+use crate::ledger::{Account, Cause, Transfer};
 use crate::seat::Seat;
+use crate::state::State;
+use crate::wagering::Wagering;
 
 /// Changes the round, and the cards it is dealt from, by an event.
-pub(crate) fn evolve(table: &mut PokerTable, cards: &mut Cards, event: &PokerEvent) {
+pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
+    if let PokerEvent::Dealt { to: Recipient::Position(position), .. } = event {
+        let player = state.wagering.owner(*position);
+        state.poker_and_cards().0.tallies[player.index()].received_cards = true;
+    }
+    let (table, cards) = state.poker_and_cards();
     move_stack(cards, event);
     table.enter(event);
 }
@@ -77,7 +85,9 @@ impl PokerTable {
             PokerEvent::Revealed { .. } => self.phase = Phase::Settling,
             PokerEvent::DealerSet { split } => self.dealers_split = Some(split),
             PokerEvent::Shown { position, part } => self.show(position, part),
-            PokerEvent::TowardsLimit { player, paid, .. } => self.paid[player.index()] += paid,
+            PokerEvent::TowardsLimit { player, paid, .. } => {
+                self.tallies[player.index()].toward_limit += paid;
+            }
             PokerEvent::Discarded { position } => self.hands[position.index()] = None,
             PokerEvent::Over => *self = PokerTable::between_rounds(self.clauses, self.rounds_since_count),
             PokerEvent::CardsOutCounted { .. }
@@ -87,6 +97,24 @@ impl PokerTable {
             | PokerEvent::Voided { .. }
             | PokerEvent::DeckRemoved => {}
         }
+    }
+
+    /// Chips that moved for good in this round are remembered until it is over: a void round moves them back.
+    pub(crate) fn chips_moved(&mut self, transfer: &Transfer, wagering: &Wagering) {
+        match (transfer.cause, transfer.from, transfer.to) {
+            (Cause::WagerLost, Account::Layout(position, _), _) => {
+                self.tallies[wagering.owner(position).index()].collected += transfer.amount;
+            }
+            (Cause::WagerPaid, _, Account::Player(player)) => {
+                self.tallies[player.index()].paid += transfer.amount;
+            }
+            (_, _, _) => {}
+        }
+    }
+
+    /// A player has left, and takes along what the round brought.
+    pub(crate) fn player_left(&mut self, seat: Seat) {
+        self.tallies[seat.index()] = Tally::NOTHING;
     }
 
     fn hand_mut(&mut self, position: Seat) -> &mut Hand {

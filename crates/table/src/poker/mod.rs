@@ -48,7 +48,7 @@ pub use table::{Exposure, PokerTable, Stub};
 
 pub(crate) use evolve::evolve;
 pub(crate) use game::Game;
-pub(crate) use irregularities::abandon;
+pub(crate) use irregularities::{abandon, check_leaving};
 pub(crate) use steps::steps;
 
 use checks::Context;

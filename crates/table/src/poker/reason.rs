@@ -30,6 +30,7 @@ pub enum PokerReason {
     CardsRunOut,
     CountIsDue,
     NoHandThere,
+    NoCardsOfARound,
     AnothersHand { owner: Seat },
     NotTheTurn { turn: Seat },
     AlreadyDone,
@@ -85,6 +86,7 @@ impl fmt::Display for PokerReason {
             | PokerReason::CardsRunOut
             | PokerReason::CountIsDue
             | PokerReason::NoHandThere
+            | PokerReason::NoCardsOfARound
             | PokerReason::AlreadyDone
             | PokerReason::HandsAreVoid
             | PokerReason::NoAutomatedShoe
@@ -118,6 +120,9 @@ impl PokerReason {
             PokerReason::CardsRunOut => "the cards ran out before everybody had theirs",
             PokerReason::CountIsDue => "the stub was not counted in the last four rounds; count it now",
             PokerReason::NoHandThere => "no hand of this round lies there",
+            PokerReason::NoCardsOfARound => {
+                "no cards of a round are on the table; a wrong number found later is referred to the floor"
+            }
             PokerReason::AlreadyDone => "that hand is already decided",
             PokerReason::HandsAreVoid => "one of the dealer's cards was exposed, and the hands are void",
             PokerReason::NoAutomatedShoe => "the cards are not dealt from an automated shoe",

@@ -7,11 +7,13 @@ use croupier_rules::families::poker::{IrregularityClauses, MethodClauses};
 
 use super::act::{PokerAct, Recipient};
 use super::irregularities::{WRONG_NUMBER, due_by_now};
+use super::lineup::positions;
 use super::phase::Phase;
 use super::table::PokerTable;
 use crate::command::Actor;
 use crate::form::{Form, Number};
 use crate::machine::poker_game;
+use crate::state::State;
 use crate::steps::{Duty, Steps};
 
 /// Any number of cards that a dealer can count or find.
@@ -39,6 +41,12 @@ fn players(table: &PokerTable, steps: &mut Steps) {
             game.list_choices(steps, table, position);
         }
     }
+}
+
+/// Whoever is dealt cards in this round.
+fn in_the_deal<'a>(table: &'a PokerTable, state: &State) -> impl Iterator<Item = Recipient> + use<'a> {
+    let positions = positions(state).map(Recipient::Position);
+    positions.chain([Recipient::Dealer]).filter(|&to| table.is_in_the_deal(to))
 }
 
 fn shoe_failed(table: &PokerTable, steps: &mut Steps, by: Actor) {
@@ -149,7 +157,7 @@ impl Dealers<'_, '_> {
         }
         let run_out = table.phase == Phase::Dealing && state.cards.shoe.remaining() == 0;
         let duty = if run_out { Duty::Must } else { Duty::May };
-        for to in table.in_round().map(Recipient::Position).chain([Recipient::Dealer]) {
+        for to in in_the_deal(table, state) {
             let cards = Number { except: Some(due_by_now(state, table, to).into()), ..ANY_NUMBER };
             let says = "Report that somebody was dealt too few or too many cards.";
             self.steps.list(Actor::Dealer, Form::ReportWrongNumber { to, cards }, duty, clause, says);

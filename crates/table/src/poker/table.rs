@@ -8,7 +8,7 @@ use croupier_rules::submission::choice::DealingMethod;
 
 use super::act::Recipient;
 use super::hand::{Choice, Hand, Pile};
-use super::lineup::{Lineup, POSITIONS};
+use super::lineup::{Lineup, POSITIONS, Share};
 use super::phase::Phase;
 use crate::seat::Seat;
 use crate::state::State;
@@ -57,6 +57,24 @@ impl Recipient {
     }
 }
 
+/// What the round has brought one player so far, over all the player's boxes. Somebody who leaves takes it along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// Whether the player was dealt cards, and so stays until the round is complete (reading ER-228).
+    pub received_cards: bool,
+    /// What was collected of the player's wagers.
+    pub collected: Cents,
+    /// What the player was paid.
+    pub paid: Cents,
+    /// What of it counts toward a payout limit (reading ER-222).
+    pub toward_limit: Cents,
+}
+
+impl Tally {
+    pub(super) const NOTHING: Tally =
+        Tally { received_cards: false, collected: Cents::ZERO, paid: Cents::ZERO, toward_limit: Cents::ZERO };
+}
+
 /// The round of Three Card Prime or Saigon 5 Card, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PokerTable {
@@ -73,8 +91,8 @@ pub struct PokerTable {
     pub(super) dealer: Pile,
     pub(super) dealers_split: Option<Split>,
     pub(super) exposure: Exposure,
-    /// What each player was paid toward a payout limit, over all the player's boxes (ER-222).
-    pub(super) paid: [Cents; POSITIONS],
+    /// Keyed by player.
+    pub(super) tallies: [Tally; POSITIONS],
     /// How many rounds were begun since the stub was counted, this one included.
     pub(super) rounds_since_count: u32,
 }
@@ -102,7 +120,7 @@ impl PokerTable {
             dealer: Pile::EMPTY,
             dealers_split: None,
             exposure: Exposure::None,
-            paid: [Cents::ZERO; POSITIONS],
+            tallies: [Tally::NOTHING; POSITIONS],
             rounds_since_count,
         }
     }
@@ -190,7 +208,25 @@ impl PokerTable {
 
     /// What a player was paid in this round toward the payout limit, over all the player's boxes.
     pub fn paid_toward_limit(&self, player: Seat) -> Cents {
-        self.paid.get(player.index()).copied().unwrap_or(Cents::ZERO)
+        self.tally(player).toward_limit
+    }
+
+    /// What the round has brought a player; nothing to somebody at a seat that this table does not have.
+    pub(super) fn tally(&self, player: Seat) -> Tally {
+        self.tallies.get(player.index()).copied().unwrap_or(Tally::NOTHING)
+    }
+
+    /// Whether a player was dealt cards in this round.
+    pub(crate) fn has_received_cards(&self, player: Seat) -> bool {
+        self.tally(player).received_cards
+    }
+
+    /// Whether a recipient is dealt cards in this round, whatever has become of them since.
+    pub(super) fn is_in_the_deal(&self, to: Recipient) -> bool {
+        match to {
+            Recipient::Position(position) => self.lineup.share(position) != Share::Nothing,
+            Recipient::Dealer => true,
+        }
     }
 
     /// Whether a recipient is still dealt cards.

@@ -59,6 +59,7 @@ const ALL_BACCARAT: &[&str] = &[
 /// At the two poker-type games.
 const POKER_TYPE: &[&str] = &[
     "AskFaceUp",
+    "Correct",
     "CountStub",
     "CoverDevice",
     "Deal",
@@ -68,6 +69,7 @@ const POKER_TYPE: &[&str] = &[
     "DiscardStub",
     "OrderReshuffle",
     "PlaceInDevice",
+    "ReferToFloor",
     "ReportCount",
     "ReportDealersCardExposed",
     "ReportDrawnInError",
@@ -138,7 +140,7 @@ const BACCARAT: &[&str] = &[
 const PRIME: &[&str] = &["Fold", "Play"];
 
 /// At Saigon 5 Card besides.
-const SAIGON: &[&str] = &["ReferToFloor", "Set"];
+const SAIGON: &[&str] = &["Set"];
 
 /// Every act that can be accepted at a game.
 pub fn acts(game: GameId) -> BTreeSet<String> {

@@ -7,6 +7,7 @@ use croupier_rules::{Card, Cents, Provision};
 use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
 use croupier_table::conduct::{ConductAct, Matter};
+use croupier_table::correction::{Correction, Direction};
 use croupier_table::poker::{PokerAct, Recipient};
 use croupier_table::seats::SeatsAct;
 use croupier_table::wagering::WagerAct;
@@ -294,6 +295,25 @@ impl Maker<'_> {
         if self.random.one_in(2) { Recipient::Dealer } else { Recipient::Position(self.seat()) }
     }
 
+    /// What only the poker-type games have.
+    fn dispute(&mut self) -> ConductAct {
+        match self.random.below(3) {
+            0 => ConductAct::ReferToFloor { matter: Matter::DealersCardExposed },
+            1 => ConductAct::ReferToFloor { matter: Matter::WrongNumberOfCards },
+            _ => ConductAct::Correct(self.correction()),
+        }
+    }
+
+    fn correction(&mut self) -> Correction {
+        let ways = [Direction::ToThePlayer, Direction::ToTheTable];
+        Correction {
+            seat: self.seat(),
+            direction: ways[self.random.below(2)],
+            amount: Cents(self.number() as i64),
+            matter: Matter::WrongNumberOfCards,
+        }
+    }
+
     fn conduct(&mut self) -> ConductAct {
         let provision = Provision::all().nth(self.random.below(Provision::all().count()));
         let provision = provision.expect("one of the register");
@@ -302,7 +322,10 @@ impl Maker<'_> {
             1 => ConductAct::ReportBreach { provision, by: self.actor() },
             2 => ConductAct::ReferToFloor { matter: Matter::WrongOrder },
             3 => ConductAct::ReferToFloor { matter: Matter::ThirdCardOmitted },
-            _ => ConductAct::ReferToFloor { matter: Matter::DealersCardExposed },
+            _ if self.state.poker().is_none() => {
+                ConductAct::ReferToFloor { matter: Matter::DealersCardExposed }
+            }
+            _ => self.dispute(),
         }
     }
 }

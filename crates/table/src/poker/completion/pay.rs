@@ -35,7 +35,12 @@ impl Counted {
 impl<'a> Payer<'a> {
     pub fn new(context: Context<'a>) -> Payer<'a> {
         let limit = context.filed().payout_limit();
-        Payer { context, draft: context.draft(), limit, paid: context.table.paid }
+        Payer {
+            context,
+            draft: context.draft(),
+            limit,
+            paid: context.table.tallies.map(|tally| tally.toward_limit),
+        }
     }
 
     /// Settles the wagers of a position in their order. `before` records what is shown for a wager's sake.

@@ -2,13 +2,26 @@
 
 use croupier_rules::Provision;
 
-use crate::context::Draft;
+use crate::context::{Check, Draft};
 use crate::ledger::Cause;
 use crate::poker::checks::Context;
 use crate::poker::event::PokerEvent;
 use crate::poker::lineup::positions;
 use crate::poker::phase::Phase;
+use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::seats::SeatsReason;
+
+/// Whoever was dealt cards stays until the round is complete, settled, folded or returned as the own box may be
+/// (reading ER-228).
+pub(crate) fn check_leaving(context: Context, seat: Seat) -> Check {
+    match context.chapter().wagers.seated_only {
+        Some(clause) if context.table.has_received_cards(seat) => {
+            Err(Refusal::under(clause, SeatsReason::WasDealtCards))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
 
 /// Collects the wagers of a player who walked away, and the cards; the others play on.
 pub(crate) fn abandon<'a>(context: Context<'a>, seat: Seat, clause: Provision) -> Draft<'a> {

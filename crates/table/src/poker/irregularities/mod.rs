@@ -16,11 +16,11 @@ use super::reason::PokerReason;
 use super::table::PokerTable;
 use crate::context::Draft;
 use crate::decide::Decision;
-use crate::ledger::Cause;
+use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::state::State;
 
-pub(crate) use abandon::abandon;
+pub(crate) use abandon::{abandon, check_leaving};
 pub(super) use exposed::dealers_card_exposed;
 
 /// All hands are void, and every wager goes back. The ordinary shuffle follows, or the deck leaves the table.
@@ -31,10 +31,21 @@ pub(super) fn void(context: Context, draft: &mut Draft, provision: Provision, wh
             context.give_back(draft, provision, position, wager, Cause::RoundVoid);
         }
     }
+    take_back(context, draft, provision);
     if why == Void::DeckIsWrong {
         draft.fact(provision, PokerEvent::DeckRemoved);
     }
     context.end_round(draft, provision);
+}
+
+/// Chips that moved in the round before it was void move back: what was paid to the table, what was collected to the
+/// players (reading ER-227). Whoever walked away has lost the wagers for that, whatever the hands.
+fn take_back(context: Context, draft: &mut Draft, provision: Provision) {
+    for player in positions(context.state) {
+        let (tally, chips) = (context.table.tally(player), Account::Player(player));
+        draft.transfer(provision, chips, Account::Bank, tally.paid, Cause::PaymentReversed);
+        draft.transfer(provision, Account::Bank, chips, tally.collected, Cause::LossReversed);
+    }
 }
 
 /// The decision that all hands are void.
@@ -68,15 +79,19 @@ pub(super) fn drawn_in_error(context: Context) -> Decision {
     context.fact(context.clauses().irregularities.drawn_in_error, PokerEvent::DrawnInError)
 }
 
-/// When a wrong number of cards can be reported: until the first wager is collected.
-pub(super) const WRONG_NUMBER: (Phase, Phase) = (Phase::Dealing, Phase::Playing);
+/// When a wrong number of cards can be reported: until the cards of the round are in the discard rack (reading
+/// ER-227).
+pub(super) const WRONG_NUMBER: (Phase, Phase) = (Phase::Dealing, Phase::Settling);
 
-/// Somebody was dealt the wrong number of cards.
+/// Somebody was dealt the wrong number of cards. Found after the round, it is a dispute for the floor.
 pub(super) fn wrong_number(context: Context, to: Recipient, cards: u8) -> Decision {
     context.dealer()?;
-    context.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1)?;
     let clause = context.clauses().irregularities.wrong_number;
-    if !context.table.is_dealt_to(to) {
+    if context.table.betting_is_open() {
+        return Err(Refusal::under(clause, PokerReason::NoCardsOfARound));
+    }
+    context.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1)?;
+    if !context.table.is_in_the_deal(to) {
         return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
     if cards == due_by_now(context.state, context.table, to) {

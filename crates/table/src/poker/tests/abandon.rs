@@ -1,13 +1,15 @@
 //! A player walks away (679a.7(b) and 680a.7(b)).
 
 use crate::ordinary::ordinary;
-use croupier_rules::{Cents, GameId, proves};
+use croupier_rules::{Card, Cents, GameId, Provision, proves};
 
 use super::helpers::*;
 use crate::command::{Act, Actor};
+use crate::decide::decide;
 use crate::event::Entries;
 use crate::poker::{Phase, PokerAct};
-use crate::seats::SeatsAct;
+use crate::refusal::Reason;
+use crate::seats::{SeatsAct, SeatsReason};
 
 fn abandon(bench: &mut Bench, number: u8) -> Entries {
     let act = SeatsAct::DeclareAbandoned { seat: seat(number) };
@@ -140,16 +142,104 @@ fn s679a_7_b_every_box_of_the_player_is_collected_and_free_again() {
 }
 
 #[test]
-fn s679a_7_b_a_player_may_leave_while_the_others_are_settled() {
+fn s679a_7_b_a_player_may_walk_away_while_the_others_are_settled_and_loses_what_is_left() {
     proves!("679a.7(b)");
+    let mut bench = two_settled_in_turn();
+    bench.act(Dealer, PokerAct::SettleNext);
+    assert_eq!(bench.chips(1), dollars(1020));
+    let told = told(&abandon(&mut bench, 4));
+    assert_eq!(provisions_of(&told, "WagerAbandoned $10").len(), 2, "Ante and Play");
+    assert!(bench.table().betting_is_open());
+}
+
+/// Seats 1 and 4 have played, and the dealer's cards are up; seat 1 is settled first.
+fn two_settled_in_turn() -> Bench {
     let hands = laps(&["Kd Jc 9s", "Ad 5c 6s", "Qc 9d 4h"]);
     let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), &hands, &[1, 4]);
     bench.deal();
     bench.play(4);
     bench.play(1);
+    bench.act(Dealer, PokerAct::Reveal);
+    bench
+}
+
+/// A player may not leave now: the clause, and whether the reason is that cards were dealt.
+fn kept(bench: &Bench, number: u8) -> (Option<&'static str>, bool) {
+    let command = bench.command(player(number), Act::Seats(SeatsAct::Leave));
+    let refusal = decide(&bench.state, &command).unwrap_err();
+    let was_dealt = refusal.reason == Reason::from(SeatsReason::WasDealtCards);
+    (refusal.provision.map(Provision::id), was_dealt)
+}
+
+fn leave(bench: &mut Bench, number: u8) {
+    bench.perform(player(number), Act::Seats(SeatsAct::Leave));
+    assert!(!bench.state.seats.is_taken(seat(number)));
+}
+
+#[test]
+fn s679a_7_b_whoever_is_settled_stays_until_the_last_position_is() {
+    proves!("679a.7(b)");
+    let mut bench = two_settled_in_turn();
+    bench.act(Dealer, PokerAct::SettleNext);
+    assert_eq!(bench.state.ledger.on_layout(seat(1)), Cents::ZERO);
+    assert_eq!(kept(&bench, 1), (Some("679a.7(b)"), true));
+    bench.act(Dealer, PokerAct::SettleNext);
+    leave(&mut bench, 1);
+}
+
+#[test]
+fn s680a_7_b_whoever_is_settled_stays_until_the_last_position_is() {
+    proves!("680a.7(b)");
+    let mut bench = Bench::with_antes(ordinary(Saigon5Card), "", &[1, 4]);
+    bench.deal();
+    for number in [1, 4] {
+        let three: [Card; 3] = bench.hand(number)[..3].try_into().unwrap();
+        bench.act(player(number), PokerAct::Set { position: seat(number), three });
+    }
     bench.dealer(&[PokerAct::Reveal, PokerAct::SettleNext]);
-    assert_eq!(bench.chips(1), dollars(1020));
-    let told = told(&abandon(&mut bench, 4));
-    assert_eq!(provisions_of(&told, "WagerAbandoned $10").len(), 2, "Ante and Play");
-    assert!(bench.table().betting_is_open());
+    assert_eq!(kept(&bench, 1), (Some("680a.7(b)"), true));
+    bench.act(Dealer, PokerAct::SettleNext);
+    leave(&mut bench, 1);
+}
+
+#[test]
+fn s679a_7_b_a_folded_hand_keeps_its_player_too() {
+    proves!("679a.7(b)");
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[1, 4]);
+    bench.deal();
+    bench.fold(4);
+    assert_eq!(kept(&bench, 4), (Some("679a.7(b)"), false), "the Ante still lies there");
+    bench.play(1);
+    bench.act(Dealer, PokerAct::Reveal);
+    assert!(bench.hand(4).is_empty());
+    assert_eq!(kept(&bench, 4), (Some("679a.7(b)"), true));
+    bench.act(Dealer, PokerAct::SettleRest);
+    leave(&mut bench, 4);
+}
+
+#[test]
+fn s679a_7_b_a_returned_wager_does_not_release_the_player() {
+    proves!("679a.7(b)");
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[1, 4]);
+    bench.bet(1, 1, PRIME, 5);
+    bench.deal();
+    bench.act(Dealer, PokerAct::ReportDealersCardExposed);
+    assert_eq!((bench.chips(4), bench.hand(4)), (dollars(1000), vec![]));
+    assert_eq!(kept(&bench, 4), (Some("679a.7(b)"), true));
+    bench.finish();
+    leave(&mut bench, 4);
+}
+
+#[test]
+fn s679a_7_b_whoever_was_dealt_nothing_may_leave_during_the_round() {
+    proves!("679a.7(b)", "680a.7(b)");
+    for game in [ThreeCardPrime, Saigon5Card] {
+        let mut bench = Bench::with_antes(ordinary(game), "", &[1, 4]);
+        bench.sit(2);
+        bench.deal();
+        leave(&mut bench, 2);
+        abandon(&mut bench, 4);
+        bench.sit(4);
+        leave(&mut bench, 4);
+    }
 }

@@ -5,8 +5,9 @@ use crate::testing;
 use croupier_rules::{Cents, GameId, proves};
 
 use super::helpers::*;
-use crate::command::Actor;
+use crate::command::{Act, Actor};
 use crate::poker::{Phase, PokerAct, PokerReason, Recipient};
+use crate::seats::SeatsAct;
 
 const GAMES: [GameId; 2] = [ThreeCardPrime, Saigon5Card];
 
@@ -104,6 +105,108 @@ fn s679a_13_c_a_wrong_number_of_cards_voids_the_hands() {
             }
         }
     }
+}
+
+/// Three boxes at Three Card Prime with an Ante of $10 and a Prime Wager of $5 each: seat 2 has folded without side
+/// wagers, seat 3 and the own box of seat 5 are played. The dealer's cards are up.
+fn revealed(method: Dealing) -> Bench {
+    let setup = dealt_by(ThreeCardPrime, method).with("table.boxes_per_player", 2);
+    let mut bench = Bench::with_antes(setup, "", &[2, 5]);
+    bench.bet(5, 4, ANTE, 20);
+    bench.bet(5, 5, PRIME, 5);
+    bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);
+    if bench.table().phase() == Phase::Stub {
+        bench.act(Dealer, PokerAct::DiscardStub);
+    }
+    for position in [5, 4] {
+        bench.act(player(5), PokerAct::Play { position: seat(position) });
+    }
+    bench.fold(2);
+    bench.act(Dealer, PokerAct::Reveal);
+    bench
+}
+
+#[test]
+fn s679a_13_c_a_wrong_number_is_reported_until_the_last_card_is_in_the_rack() {
+    proves!("679a.13(c)");
+    for method in METHODS.into_iter().chain([Dealing::FourCardStacks]) {
+        for settled in [0, 1] {
+            for to in [2, 4, 5]
+                .map(|number| Recipient::Position(seat(number)))
+                .into_iter()
+                .chain([Recipient::Dealer])
+            {
+                let mut bench = revealed(method);
+                (0..settled).for_each(|_| drop(bench.act(Dealer, PokerAct::SettleNext)));
+                let bank = bench.bank();
+                let told = told(&bench.act(Dealer, PokerAct::ReportWrongNumber { to, cards: 2 }));
+                assert_eq!(provisions_of(&told, "Voided { why: WrongNumberOfCards }"), ["679a.13(c)"]);
+                assert!(
+                    provisions_of(&told, "LossReversed $10").contains(&"679a.13(c)"),
+                    "the forfeited Ante"
+                );
+                assert_eq!(
+                    [bench.chips(2), bench.chips(5)],
+                    [dollars(1000); 2],
+                    "{method:?} {settled} {to:?}"
+                );
+                assert!(bench.table().betting_is_open() && bench.bank() != bank);
+                let over = bench.refuse(Dealer, PokerAct::ReportWrongNumber { to, cards: 2 });
+                assert_eq!(over, (PokerReason::NoCardsOfARound, Some("679a.13(c)")));
+            }
+        }
+    }
+}
+
+#[test]
+fn s680a_13_c_payments_and_losses_of_a_void_round_go_back() {
+    proves!("680a.13(c)");
+    // Seat 1 qualifies with a showdown hand of 10, seat 2 does not qualify, seat 3 waits; the dealer has 9.
+    let hands = laps(&["Kh Qh Jh 2c 8c", "2h 2s 2d 3h 3s", "Kd Qd Jd 4c 6c", "Ks Qs Js 4d 5d"]);
+    for method in METHODS {
+        let head = if method == Dealing::AutomatedShoe {
+            "Kh Qh Jh 2c 8c 2h 2s 2d 3h 3s Kd Qd Jd 4c 6c Ks Qs Js 4d 5d"
+        } else {
+            &hands
+        };
+        let mut bench = Bench::with_antes(dealt_by(Saigon5Card, method), head, &[1, 2, 3]);
+        bench.deal();
+        for number in [1, 2, 3] {
+            let three = bench.hand(number)[..3].try_into().unwrap();
+            bench.act(player(number), PokerAct::Set { position: seat(number), three });
+        }
+        bench.dealer(&[PokerAct::Reveal, PokerAct::SettleNext, PokerAct::SettleNext]);
+        assert_eq!([1, 2, 3].map(|number| bench.chips(number)), [1010, 990, 990].map(dollars));
+        let told = told(
+            &bench.act(Dealer, PokerAct::ReportWrongNumber { to: Recipient::Position(seat(1)), cards: 6 }),
+        );
+        for cause in ["PaymentReversed $10", "LossReversed $10", "RoundVoid $10", "Over"] {
+            assert_eq!(provisions_of(&told, cause), ["680a.13(c)"], "{cause}");
+        }
+        assert_eq!([1, 2, 3].map(|number| bench.chips(number)), [dollars(1000); 3]);
+    }
+}
+
+/// Seat 2 has won in box 1 and walks away from the own box; then a wrong number of cards is found.
+#[test]
+fn a_void_round_gives_nothing_back_to_somebody_who_walked_away() {
+    let setup = ordinary(ThreeCardPrime).with("table.boxes_per_player", 2);
+    let hands = laps(&["Ad 5c 6s", "Ac 5d 7s", "Kd Jc 9s", "Qc 9d 4h"]);
+    let mut bench = Bench::with_antes(setup, &hands, &[2, 4]);
+    bench.bet(2, 1, ANTE, 10);
+    bench.deal();
+    for (number, position) in [(4, 4), (2, 2), (2, 1)] {
+        bench.act(player(number), PokerAct::Play { position: seat(position) });
+    }
+    bench.dealer(&[PokerAct::Reveal, PokerAct::SettleNext]);
+    assert_eq!(bench.chips(2), dollars(1000), "box 1 has won what lies in the own box");
+    let walked_away = SeatsAct::DeclareAbandoned { seat: seat(2) };
+    bench.perform(Actor::Floorperson, Act::Seats(walked_away));
+    bench.sit(1);
+    let bank = bench.bank();
+    bench.act(Dealer, PokerAct::ReportWrongNumber { to: Recipient::Dealer, cards: 4 });
+    assert_eq!((bench.bank(), bench.chips(2)), (bank, Cents::ZERO));
+    assert_eq!([1, 4].map(|number| bench.chips(number)), [dollars(1000); 2]);
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn acts(game: GameId) -> Vec<(Actor, PokerAct, Vec<At>)> {
         (Dealer, PokerAct::SettleRest, vec![At::Settling]),
         (Dealer, PokerAct::ReportFaceUp, vec![At::Dealing]),
         (Dealer, PokerAct::ReportDrawnInError, vec![At::Dealing, At::Stub]),
-        (Dealer, wrong, [vec![At::Dealing], unrevealed.clone()].concat()),
+        (Dealer, wrong, [vec![At::Dealing, At::Settling], unrevealed.clone()].concat()),
         (Dealer, PokerAct::ReportDealersCardExposed, unrevealed),
         (Dealer, PokerAct::ReportShoeFailed, vec![At::Dealing]),
     ];

@@ -16,6 +16,7 @@ use croupier_table::baccarat::BaccaratEvent;
 use croupier_table::ledger::{Account, Cause, Ledger, Transfer};
 use croupier_table::poker::{Place, PokerEvent, Recipient};
 use croupier_table::seat::MAX_SEATS;
+use croupier_table::seats::SeatsEvent;
 use croupier_table::state::Round;
 use croupier_table::wagering::{WagerEvent, wagers};
 use croupier_table::{Entry, Event, Genesis, Seat, State};
@@ -73,6 +74,8 @@ pub struct Auditor {
     simulated: bool,
     positions: [Option<Position>; MAX_SEATS],
     dealer: Vec<Card>,
+    /// What a payout limit still leaves each player in this round.
+    left: [i64; MAX_SEATS],
     /// Rounds that were settled, and rounds that were void.
     pub settled: usize,
     pub void: usize,
@@ -101,6 +104,7 @@ impl Auditor {
             simulated: false,
             positions: [const { None }; MAX_SEATS],
             dealer: Vec::new(),
+            left: [i64::MAX; MAX_SEATS],
             settled: 0,
             void: 0,
             paid: 0,
@@ -122,8 +126,13 @@ impl Auditor {
             }
             Event::Baccarat(event) => self.baccarat(event),
             Event::Poker(event) => self.poker(event),
-            Event::Wager(_) | Event::Cards(_) | Event::Seats(_) | Event::Announced(_) | Event::Conduct(_) => {
-            }
+            // Whoever walks away has been settled as far as the dealer came; a void round does not change it.
+            Event::Seats(SeatsEvent::Left { seat }) => self.settle_poker(|owner| owner == seat.index()),
+            Event::Wager(_)
+            | Event::Cards(_)
+            | Event::Seats(SeatsEvent::Sat { .. })
+            | Event::Announced(_)
+            | Event::Conduct(_) => {}
         }
     }
 
@@ -134,7 +143,8 @@ impl Auditor {
             | Cause::CashOut
             | Cause::WagerPlaced
             | Cause::WagerWithdrawn
-            | Cause::WagerAbandoned => {
+            | Cause::WagerAbandoned
+            | Cause::Corrected => {
                 *self.account(transfer.from) -= transfer.amount.0;
                 *self.account(transfer.to) += transfer.amount.0;
             }
@@ -142,6 +152,8 @@ impl Auditor {
             | Cause::WagerPaid
             | Cause::WagerReturned
             | Cause::RoundVoid
+            | Cause::PaymentReversed
+            | Cause::LossReversed
             | Cause::VigorishCollected => {}
         }
     }
@@ -289,13 +301,17 @@ impl Auditor {
             }
             PokerEvent::Reset { .. } => self.reset += 1,
             PokerEvent::Voided { .. } => self.void_round(),
-            PokerEvent::Over => self.settle_poker(),
+            PokerEvent::Over => {
+                self.settled += usize::from(self.positions.iter().any(Option::is_some));
+                self.settle_poker(|_| true);
+            }
             _ => {}
         }
     }
 
     fn begin(&mut self) {
         self.dealer.clear();
+        self.left = [self.limit(); MAX_SEATS];
         for seat in 0..MAX_SEATS {
             let position = Position { owner: self.owners[seat], ..Position::default() };
             self.positions[seat] = (self.layout[seat][0] > 0).then_some(position);
@@ -316,18 +332,19 @@ impl Auditor {
     }
 
     /// The positions from the dealer's right, counterclockwise; the limit is each player's over all boxes.
-    fn settle_poker(&mut self) {
-        let mut left = [self.limit(); MAX_SEATS];
-        self.settled += usize::from(self.positions.iter().any(Option::is_some));
+    fn settle_poker(&mut self, of: impl Fn(usize) -> bool) {
         for seat in 0..MAX_SEATS {
-            let Some(position) = self.positions[seat].take() else { continue };
+            let is_settled = |position: &mut Position| of(position.owner);
+            let Some(position) = self.positions[seat].take_if(is_settled) else { continue };
+            let mut left = self.left[position.owner];
             for wager in 0..WAGERS {
                 if self.layout[seat][wager] == 0 {
                     continue;
                 }
                 let fate = self.fate(&position, wager);
-                self.settle(seat, position.owner, wager, fate, &mut left[position.owner]);
+                self.settle(seat, position.owner, wager, fate, &mut left);
             }
+            self.left[position.owner] = left;
         }
     }
 
