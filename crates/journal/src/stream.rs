@@ -1,0 +1,123 @@
+//! Streams: whose record a row belongs to.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A record of its own, numbered from one without a gap.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stream {
+    /// People, roles, cage, configuration, gaming days.
+    House,
+    /// What was signed over the heads of all streams.
+    Checkpoints,
+    /// A gaming table, from its genesis on.
+    Table(TableId),
+}
+
+impl Stream {
+    /// The stream of a table.
+    ///
+    /// # Errors
+    /// The text cannot be the name of a table.
+    pub fn table(id: &str) -> Result<Stream, NotAStream> {
+        id.parse().map(Stream::Table)
+    }
+}
+
+const TABLE: &str = "table ";
+
+impl fmt::Display for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stream::House => f.write_str("house"),
+            Stream::Checkpoints => f.write_str("checkpoints"),
+            Stream::Table(id) => write!(f, "{TABLE}{id}"),
+        }
+    }
+}
+
+impl FromStr for Stream {
+    type Err = NotAStream;
+
+    /// The inverse of [`Display`](fmt::Display).
+    fn from_str(text: &str) -> Result<Stream, NotAStream> {
+        match text {
+            "house" => Ok(Stream::House),
+            "checkpoints" => Ok(Stream::Checkpoints),
+            table => Stream::table(table.strip_prefix(TABLE).ok_or(NotAStream)?),
+        }
+    }
+}
+
+impl Serialize for Stream {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Stream {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Stream, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(|why| serde::de::Error::custom(format_args!("{text:?} is not {why}")))
+    }
+}
+
+/// The name by which a table is found: letters, digits, `-`, `_` and `.`, at most 64, the first one not a point.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(Arc<str>);
+
+impl TableId {
+    const LONGEST: usize = 64;
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = NotAStream;
+
+    fn from_str(text: &str) -> Result<TableId, NotAStream> {
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+        let fits = (1..=TableId::LONGEST).contains(&text.len()) && !text.starts_with('.');
+        if fits && text.chars().all(plain) { Ok(TableId(text.into())) } else { Err(NotAStream) }
+    }
+}
+
+/// The text does not name a stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAStream;
+
+impl fmt::Display for NotAStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`house`, `checkpoints` or `table NAME`, NAME being 1 to 64 of A-Z a-z 0-9 - _ .")
+    }
+}
+
+impl std::error::Error for NotAStream {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn streams_are_read_as_they_are_written() {
+        for text in ["house", "checkpoints", "table minibaccarat-1", "table 7"] {
+            assert_eq!(text.parse::<Stream>().unwrap().to_string(), text);
+        }
+        for text in ["", "table ", "table", "House", "table a/b", "table ..", "table a b", "tables 1"] {
+            assert_eq!(text.parse::<Stream>(), Err(NotAStream), "{text:?}");
+        }
+        assert_eq!(Stream::table(&"x".repeat(65)), Err(NotAStream));
+    }
+}
