@@ -55,6 +55,8 @@ fn s627a_12_d_2_i_marked_vigorish_is_collected_before_an_idle_table_is_spread() 
         &marked_vigorish("minibaccarat"),
         "dealer: spread at idle table => refused 627a.12(d)(2)(i)",
         "dealer: collect vigorish of seat 3",
+        "dealer: spread at idle table => refused 627a.5(g)",
+        "seat 3: leave",
         "dealer: spread at idle table",
     ]);
 }

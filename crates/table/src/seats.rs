@@ -4,6 +4,7 @@ use core::fmt;
 
 use croupier_rules::{Cents, Provision};
 
+use crate::cards;
 use crate::command::Actor;
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
@@ -218,6 +219,9 @@ pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
         SeatsEvent::Left { seat } => {
             state.seats.taken[seat.index()] = false;
             state.round.player_left(*seat);
+            if !state.seats.anybody() {
+                cards::last_player_left(state);
+            }
         }
     }
 }

@@ -13,7 +13,6 @@ mod run;
 mod session;
 mod shuffle;
 mod text;
-mod verdict;
 mod watch;
 
 use std::io::{Read, Write};

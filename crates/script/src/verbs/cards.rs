@@ -29,7 +29,7 @@ pub(crate) fn parse(order: Order, words: &mut Words<'_>) -> Result<Option<CardsA
     } else if words.take("insert second cover card") {
         CardsAct::InsertSecondCoverCard { below: words.number("the cards below the cover card")? }
     } else if words.take("order recut") {
-        CardsAct::OrderRecut
+        CardsAct::OrderRecut { because: words.because()? }
     } else if words.take("burn") {
         CardsAct::Burn
     } else {

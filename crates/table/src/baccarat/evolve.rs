@@ -32,7 +32,7 @@ pub(crate) fn evolve(table: &mut BaccaratTable, cards: &mut Cards, event: &Bacca
         BaccaratEvent::CardsRemoved => table.cards_removed(),
         BaccaratEvent::LastHandAnnounced => table.cover = Cover::LastHand,
         BaccaratEvent::ShoeOver => shoe_over(table, cards),
-        BaccaratEvent::RoundVoid => table.round_ends(),
+        BaccaratEvent::RoundVoid => round_void(table, cards),
         BaccaratEvent::KeptForNextHand { card } => kept_for_next_hand(table, cards, *card.open()),
         BaccaratEvent::KeptForSimulatedRound { card, cause } => {
             kept_for_simulated_round(table, cards, card, cause);
@@ -58,6 +58,12 @@ pub(crate) fn evolve(table: &mut BaccaratTable, cards: &mut Cards, event: &Bacca
         }
         BaccaratEvent::PartGivenUp { by } => table.part_given_up(by),
     }
+}
+
+/// The round is void for want of cards.
+fn round_void(table: &mut BaccaratTable, cards: &mut Cards) {
+    cards.ran_out();
+    table.round_ends();
 }
 
 fn shoe_over(table: &mut BaccaratTable, cards: &mut Cards) {

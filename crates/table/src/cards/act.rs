@@ -6,6 +6,7 @@ use croupier_rules::Card;
 
 use super::device::Device;
 use super::set::SetId;
+use crate::ground::Ground;
 use crate::seat::Seat;
 
 /// What can be done with the cards outside the deal.
@@ -113,7 +114,10 @@ pub enum CardsAct {
         below: u16,
     },
     /// A floorperson requires another cut.
-    OrderRecut,
+    OrderRecut {
+        /// Why, if a ground is stated.
+        because: Option<Ground>,
+    },
     /// The stack goes into the shoe, the automated shoe or the dealer's hand.
     Load {
         /// Which set.

@@ -46,6 +46,22 @@ pub(super) fn between_rounds(state: &State) -> Check {
     if state.round_is_under_way() { Err(Refusal::plain(CardsReason::RoundUnderWay)) } else { Ok(()) }
 }
 
+/// No card of the round has left the stack: no round is under way, or a recut has taken the stack out of the shoe once
+/// more (reading ER-231).
+pub(super) fn before_the_deal(state: &State) -> Check {
+    if recut_is_pending(state) { Ok(()) } else { between_rounds(state) }
+}
+
+/// Whether a round is under way and waits for a recut.
+fn recut_is_pending(state: &State) -> bool {
+    state.round_is_under_way() && state.cards.set(state.cards.current).stage != Stage::InPlay
+}
+
+/// A round that waits for a recut does not go on before the stack is back.
+pub(crate) fn stack_is_back(state: &State) -> Check {
+    if recut_is_pending(state) { Err(due(state, state.cards.current)) } else { Ok(()) }
+}
+
 /// The table has such a set.
 pub(super) fn has_set(state: &State, set: SetId) -> Check {
     match (set, state.filed().sets()) {

@@ -4,7 +4,7 @@ use croupier_rules::Provision;
 use croupier_rules::chapters::Chapter;
 use croupier_rules::chapters::section::shuffle::{Cutter, RecutUntil};
 
-use super::check::{Check, at_stage, between_rounds, by, due, refuse};
+use super::check::{Check, at_stage, before_the_deal, between_rounds, by, due, refuse};
 use super::event::CardsEvent;
 use super::reason::{CardsReason, Role};
 use super::set::{SetId, ShuffleTurn, ShuffledBy};
@@ -13,6 +13,7 @@ use crate::command::Actor;
 use crate::context::Context;
 use crate::decide::Decision;
 use crate::form::Number;
+use crate::ground::Ground;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::state::State;
@@ -153,7 +154,7 @@ pub(super) fn cut(context: Context, above: u16) -> Decision {
 /// Whether somebody can cut now: the seat, or nobody's for the dealer, and how many cards can lie above the cover
 /// card.
 pub(super) fn may_cut(state: &State, actor: Actor) -> Result<(Option<Seat>, Number), Refusal> {
-    between_rounds(state)?;
+    before_the_deal(state)?;
     ready_for_cut(state)?;
     let cover = state.chapter().shuffle.cut.choice;
     Ok((cutter(state, actor)?, Number::between(cover.above, size(state) - cover.below)))
@@ -209,14 +210,40 @@ pub(super) fn may_insert_second(state: &State, actor: Actor) -> Result<Number, R
     Ok(Number::between(least, size(state) - 1))
 }
 
+/// The grounds on which the chapters let a recut be ordered (reading ER-150).
+pub(super) const RECUT_GROUNDS: [Ground; 3] = [Ground::ImproperCut, Ground::Integrity, Ground::Fairness];
+
 /// A floorperson may want the cut repeated: in the baccarat chapters until the shoe is loaded, in the poker-type
-/// chapters until a card is dealt. It is repeated in full (reading ER-114).
-pub(super) fn order_recut(context: Context) -> Decision {
+/// chapters until the first card leaves the stack, after "no more bets" too (reading ER-231). It is repeated in full
+/// (reading ER-114).
+pub(super) fn order_recut(context: Context, because: Option<Ground>) -> Decision {
     let clause = context.chapter().shuffle.recut.provision;
     by(context.by(), Role::Floorperson, clause)?;
-    between_rounds(context.state)?;
+    no_reshuffling_device(context.state)?;
+    on_a_ground(because, clause)?;
     may_recut(context.state, context.state.cards.current, clause)?;
-    context.attested(clause, CardsEvent::RecutOrdered)
+    context.attested(clause, CardsEvent::RecutOrdered { because })
+}
+
+/// The ground that is stated, if any is, is one of the chapter's.
+fn on_a_ground(because: Option<Ground>, clause: Provision) -> Check {
+    match because {
+        Some(ground) if !RECUT_GROUNDS.contains(&ground) => {
+            refuse(clause, CardsReason::NotAGround { ground })
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// There is no recut where an approved device reshuffles the cards by itself; a stack that was cut because the device
+/// failed is another matter.
+fn no_reshuffling_device(state: &State) -> Check {
+    let by = state.cards.set(state.cards.current).shuffled_by;
+    let by_itself = state.filed().shuffling().reshuffles() && by.is_none_or(|by| by == ShuffledBy::Device);
+    match state.chapter().shuffle.reshuffling_device {
+        Some(clause) if by_itself => refuse(clause, CardsReason::ReshufflingDevice),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
@@ -245,7 +272,7 @@ fn may_recut_in_play(state: &State, set: SetId, clause: Provision) -> Check {
         return refuse(clause, CardsReason::NothingWasCut);
     }
     match state.chapter().shuffle.recut.choice {
-        RecutUntil::FirstCardDealt if state.cards.shoe.drawn() == 0 => Ok(()),
+        RecutUntil::FirstCardDealt if state.cards.shoe.is_untouched() => Ok(()),
         RecutUntil::FirstCardDealt | RecutUntil::ShoeLoaded => refuse(clause, CardsReason::CardsWereDealt),
     }
 }

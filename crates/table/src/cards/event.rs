@@ -7,6 +7,7 @@ use croupier_rules::Card;
 use super::act::Distribution;
 use super::device::Device;
 use super::set::{SetId, ShuffledBy};
+use crate::ground::Ground;
 use crate::sealed::Sealed;
 use crate::seat::Seat;
 
@@ -116,7 +117,10 @@ pub enum CardsEvent {
         below: Option<u16>,
     },
     /// A floorperson required another cut.
-    RecutOrdered,
+    RecutOrdered {
+        /// Why, if a ground was stated.
+        because: Option<Ground>,
+    },
     /// The stack was placed where it is dealt from.
     Loaded {
         /// Which set.

@@ -1,15 +1,17 @@
 //! What the record changes in the cards, and how far each set has come by it.
 
 use croupier_rules::Card;
+use croupier_rules::chapters::section::shuffle::Again;
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::kit::deck::Deck;
+use croupier_rules::submission::CardSets;
 
 use super::act::Distribution;
 use super::cut::{self, Cutting};
 use super::device::{Condition, Device};
 use super::event::{CardsEvent, Spreading};
 use super::opening;
-use super::set::{Release, SetId, ShuffleTurn, ShuffledBy};
+use super::set::{CardSet, Release, SetId, ShuffleTurn, ShuffledBy};
 use super::stage::{Occasion, Stage};
 use super::{Cards, Shoe};
 use crate::state::State;
@@ -53,7 +55,7 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
             let stage = Stage::after_stacking(chapter, state.cards.occasion(*set));
             state.cards.reach(*set, stage);
         }
-        CardsEvent::PlacedInDevice { set } => state.cards.reach(*set, Stage::InDevice),
+        CardsEvent::PlacedInDevice { set } => state.cards.place_in_device(*set),
         CardsEvent::Shuffled { set, by, order } => {
             state.cards.take_order(*set, order.open(), *by);
             state.cards.reach(*set, Stage::after_shuffle(chapter, *by));
@@ -63,10 +65,9 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
         }
         CardsEvent::ShuffleVerified { set, finding: Distribution::Uneven } | CardsEvent::Jammed { set } => {
             state.cards.reach(*set, Stage::TO_SHUFFLE);
+            state.cards.set_mut(*set).in_device = false;
         }
-        CardsEvent::ReshuffleOrdered { set } => {
-            state.cards.back_to(*set, Stage::to_reshuffle(chapter), ShuffleTurn::Reshuffle);
-        }
+        CardsEvent::ReshuffleOrdered { set } => state.cards.reshuffle(*set, Stage::to_reshuffle(chapter)),
         CardsEvent::CutOffered { seat } => state.cards.cutting.offered = Some(*seat),
         CardsEvent::CutDeclined { seat } => {
             state.cards.cutting.passed = cut::passed_with(state, *seat);
@@ -77,13 +78,13 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
             state.cards.cover_card_placed(passed, *above);
         }
         CardsEvent::CutThrough { above, below } => state.cards.cut_through(*above, *below),
-        CardsEvent::RecutOrdered => state.cards.uncut(),
+        CardsEvent::RecutOrdered { .. } => state.cards.uncut(),
         CardsEvent::Loaded { set } => state.cards.load(*set, Stage::after_loading(chapter)),
         CardsEvent::Burned { further, .. } => state.cards.burn(*further),
         CardsEvent::SpreadAtIdleTable { set } => state.cards.spread_at_idle_table(*set),
         CardsEvent::TurnedFaceUp { set } => state.cards.set_mut(*set).facing = Facing::Up,
         CardsEvent::StoredReleased { set, spreading } => state.cards.release(*set, *spreading),
-        CardsEvent::Removed { set } => state.cards.remove(*set),
+        CardsEvent::Removed { set } => state.cards.change(*set),
         CardsEvent::OutOfOrder { device } => state.cards.out_of_order(*device),
         CardsEvent::Covered { device } => *state.cards.condition_mut(*device) = Condition::Covered,
         CardsEvent::Repaired { device } => *state.cards.condition_mut(*device) = Condition::Working,
@@ -109,8 +110,17 @@ impl Cards {
 
     fn opened(&mut self, set: SetId, stage: Stage, at: Time) {
         let set = self.set_mut(set);
-        (set.stage, set.opened) = (stage, at);
-        (set.shuffle, set.shuffled_by) = (ShuffleTurn::Regular, None);
+        let cards = core::mem::take(&mut set.cards);
+        *set = CardSet { cards, stage, opened: at, ..CardSet::ABSENT };
+    }
+
+    /// A set goes into the device, to be shuffled there unless it came preshuffled (reading ER-146).
+    fn place_in_device(&mut self, set: SetId) {
+        let set = self.set_mut(set);
+        set.in_device = true;
+        if set.stage != Stage::Shuffled || set.shuffled_by != Some(ShuffledBy::Preshuffled) {
+            set.stage = Stage::InDevice;
+        }
     }
 
     /// The set takes an order in the room it already has.
@@ -118,7 +128,7 @@ impl Cards {
         let set = self.set_mut(set);
         set.cards.clear();
         set.cards.extend_from_slice(order);
-        (set.shuffled_by, set.release) = (Some(by), Release::Ordinary);
+        (set.shuffled_by, set.release, set.lay_idle) = (Some(by), Release::Ordinary, false);
     }
 
     /// The cards of a set, wherever they are, go back to a stage before the shuffle.
@@ -126,6 +136,37 @@ impl Cards {
         self.gather(set);
         let set = self.set_mut(set);
         (set.stage, set.shuffle, set.release) = (stage, turn, Release::Ordinary);
+        set.in_device = false;
+    }
+
+    /// A reshuffle is ordered. A batch whose shoe is cut short has had its turn (reading ER-145); a deck that waits for
+    /// its round has not.
+    fn reshuffle(&mut self, set: SetId, stage: Stage) {
+        if self.has_had_its_turn(set) {
+            return self.spend();
+        }
+        self.back_to(set, stage, ShuffleTurn::Reshuffle);
+    }
+
+    /// Whether a set that is taken out now has had its turn: it is in a shoe, and alternates shoe by shoe.
+    fn has_had_its_turn(&self, set: SetId) -> bool {
+        let by_the_shoe = self.chapter().shuffle.again.is_some_and(|again| again.choice == Again::AfterShoe);
+        by_the_shoe
+            && set == self.current
+            && self.is_loaded()
+            && self.sets_in_use() == CardSets::TwoAlternating
+    }
+
+    /// A set leaves the table to be changed. Where no set is left, the turns begin afresh.
+    fn change(&mut self, set: SetId) {
+        let passes = self.has_had_its_turn(set);
+        self.remove(set);
+        if passes {
+            self.current = set.other();
+        }
+        if SetId::ALL.into_iter().all(|set| self.set(set).stage == Stage::Absent) {
+            self.current = SetId::First;
+        }
     }
 
     /// Takes the cards of a set back from the shoe, and forgets its cut.
@@ -140,7 +181,7 @@ impl Cards {
     }
 
     /// Whether a stack is in the shoe.
-    fn is_loaded(&self) -> bool {
+    pub(super) fn is_loaded(&self) -> bool {
         self.set(self.current).stage.is_in_shoe()
     }
 
@@ -152,7 +193,7 @@ impl Cards {
     fn cut_through(&mut self, above: u16, below: Option<u16>) {
         let set = self.set_mut(self.current);
         set.cards.rotate_left(usize::from(above));
-        set.stage = Stage::CutThrough;
+        (set.stage, set.in_device) = (Stage::CutThrough, false);
         (self.cutting.above, self.cutting.below) = (None, below);
     }
 
@@ -168,7 +209,7 @@ impl Cards {
         let below = core::mem::take(&mut self.cutting).below;
         let set = self.set_mut(set);
         let cards = core::mem::take(&mut set.cards);
-        set.stage = stage;
+        (set.stage, set.in_device) = (stage, false);
         let cover = below.map(|below| cards.len() - usize::from(below));
         self.shoe = Shoe::new(cards, cover);
         self.burned = 0;
@@ -182,7 +223,8 @@ impl Cards {
 
     fn spread_at_idle_table(&mut self, set: SetId) {
         self.back_to(set, Stage::Spread { occasion: Occasion::Idle }, ShuffleTurn::Regular);
-        self.set_mut(set).facing = Facing::Down;
+        let set = self.set_mut(set);
+        (set.facing, set.lay_idle) = (Facing::Down, false);
     }
 
     fn release(&mut self, set: SetId, spreading: Spreading) {
@@ -193,15 +235,19 @@ impl Cards {
                 self.spread_at_idle_table(set);
                 self.set_mut(set).release = Release::Respread;
             }
-            Spreading::NotNeeded => self.set_mut(set).release = Release::Unspread,
+            Spreading::NotNeeded => {
+                let set = self.set_mut(set);
+                (set.release, set.in_device) = (Release::Unspread, false);
+            }
         }
     }
 
     pub(super) fn remove(&mut self, set: SetId) {
-        self.back_to(set, Stage::Absent, ShuffleTurn::Regular);
+        self.gather(set);
         let set = self.set_mut(set);
-        set.cards.clear();
-        set.shuffled_by = None;
+        let mut cards = core::mem::take(&mut set.cards);
+        cards.clear();
+        *set = CardSet { cards, opened: set.opened, ..CardSet::ABSENT };
     }
 
     fn condition_mut(&mut self, device: Device) -> &mut Condition {
@@ -225,6 +271,9 @@ impl Cards {
             };
             if stuck {
                 self.back_to(set, Stage::TO_SHUFFLE, ShuffleTurn::Regular);
+            }
+            if device == Device::Shuffler {
+                self.set_mut(set).in_device = false;
             }
         }
     }

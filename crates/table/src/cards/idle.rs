@@ -7,7 +7,6 @@ use croupier_rules::families::baccarat::procedure::Facing;
 
 use super::check::{Check, at_stage, between_rounds, by, by_seated_player, due, has_set, refuse};
 use super::event::{CardsEvent, Spreading};
-use super::life::life_clause;
 use super::reason::{CardsReason, Role};
 use super::set::{Release, SetId};
 use super::shuffle::no_vigorish_marked;
@@ -15,7 +14,6 @@ use super::stage::{Occasion, Stage};
 use crate::context::Context;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::seat::Seat;
 use crate::state::State;
 
 /// The stages of cards in the shoe or in the rack.
@@ -50,17 +48,36 @@ pub(super) fn spread(context: Context, set: SetId) -> Decision {
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
     at_stage(context.state, set, &IN_SHOE_OR_RACK)?;
-    no_gaming_activity(context.state, clause)?;
     no_vigorish_marked(context.state)?;
+    is_idle(context.state, set, clause)?;
     context.attested(clause, CardsEvent::SpreadAtIdleTable { set })
 }
 
-fn no_gaming_activity(state: &State, clause: Provision) -> Check {
-    let wagers = |seat| !state.ledger.on_layout(seat).is_zero() || state.wagering.called(seat).is_some();
-    if Seat::counterclockwise(state.filed().seats()).any(wagers) {
+/// The table is idle while nobody is seated. Cards that lay in the shoe then are spread even after somebody has come,
+/// and whatever lies on the layout: no round begins with them before (reading ER-231).
+fn is_idle(state: &State, set: SetId, clause: Provision) -> Check {
+    if state.seats.anybody() && !state.cards.set(set).lay_idle {
         return refuse(clause, CardsReason::GamingActivity);
     }
     Ok(())
+}
+
+/// The last player has left: cards in the shoe are not dealt again before they were spread, where the chapter has them
+/// spread.
+pub(crate) fn last_player_left(state: &mut State) {
+    if in_force(state).is_ok() && state.cards.is_loaded() {
+        let current = state.cards.current;
+        state.cards.set_mut(current).lay_idle = true;
+    }
+}
+
+/// The cards in the shoe have not lain there since the last player left.
+pub(super) fn did_not_lie_idle(state: &State) -> Check {
+    let (cards, chapter) = (&state.cards, state.chapter());
+    match &chapter.shuffle.idle {
+        Some(idle) if cards.set(cards.current).lay_idle => refuse(idle.spread, CardsReason::LayIdle),
+        Some(_) | None => Ok(()),
+    }
 }
 
 pub(super) fn ask_face_up(context: Context, set: SetId) -> Decision {
@@ -101,7 +118,7 @@ fn released_unspread(state: &State, set: SetId) -> Result<Provision, Refusal> {
 
 /// Cards are changed by taking the set off the table and receiving another.
 pub(super) fn remove(context: Context, set: SetId) -> Decision {
-    let clause = life_clause(context.filed());
+    let clause = context.state.cards.life(context.filed(), set).provision;
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
     has_set(context.state, set)?;

@@ -5,6 +5,7 @@ use croupier_rules::chapters::section::shuffle::ByHand;
 
 use super::act::{CardsAct, Distribution};
 use crate::command::Actor;
+use crate::ground::Ground;
 
 pub(super) const RECEIVE_PRESHUFFLED: &str = "Receive decks that come preinspected and preshuffled.";
 
@@ -37,7 +38,7 @@ pub(super) fn says(chapter: &Chapter, actor: Actor, act: &CardsAct) -> &'static 
         CardsAct::DeclineCut => "Decline the cut.",
         CardsAct::Cut { .. } => cut(chapter),
         CardsAct::InsertSecondCoverCard { .. } => INSERT_SECOND_COVER_CARD,
-        CardsAct::OrderRecut => "Require another cut if this one was improper or could harm a fair game.",
+        CardsAct::OrderRecut { because } => recut(*because),
         CardsAct::Load { .. } => "Place the stack where it is dealt from.",
         CardsAct::Burn => {
             "Show the first card; discard it and, face down, as many more as its face value, with tens and face cards counting ten."
@@ -79,6 +80,17 @@ fn verify(finding: Distribution) -> &'static str {
     match finding {
         Distribution::Even => "Verify in the feathered stack that the cards are evenly intermixed.",
         Distribution::Uneven => "Have the stack shuffled again if the cards are unevenly distributed.",
+    }
+}
+
+fn recut(because: Option<Ground>) -> &'static str {
+    match because {
+        Some(Ground::ImproperCut) => "If the cut was performed improperly, require another.",
+        Some(Ground::Integrity) => "If the cut might affect the integrity of the game, require another.",
+        Some(Ground::Fairness) => "If the cut might affect the fairness of the game, require another.",
+        Some(Ground::Delay | Ground::InvalidDeals) | None => {
+            "Require another cut if this one was improper or could harm a fair game; state the ground."
+        }
     }
 }
 

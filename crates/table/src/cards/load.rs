@@ -4,7 +4,7 @@ use croupier_rules::Provision;
 use croupier_rules::families::baccarat::ranking::burn_value;
 use croupier_rules::submission::choice::DealingMethod;
 
-use super::check::{Check, at_stage, between_rounds, by, has_set, refuse};
+use super::check::{Check, at_stage, before_the_deal, between_rounds, by, has_set, refuse};
 use super::cut::needs_cut;
 use super::device::{Condition, Device};
 use super::event::CardsEvent;
@@ -19,7 +19,7 @@ use crate::state::State;
 
 pub(super) fn load(context: Context, set: SetId) -> Decision {
     by_loader(context, set)?;
-    between_rounds(context.state)?;
+    before_the_deal(context.state)?;
     has_set(context.state, set)?;
     in_turn(context.state, set)?;
     let ready = if needs_cut(context.state, set) { Stage::CutThrough } else { Stage::Shuffled };
@@ -42,12 +42,19 @@ fn load_clause(state: &State) -> Provision {
     clause
 }
 
-/// The dealer loads, or a device that puts the stack it shuffled straight into a shoe, where no cut comes between.
+/// The dealer loads, or a device that puts the stack it shuffled straight into a shoe, where no cut comes between. No
+/// device puts a deck in the dealer's hand.
 fn by_loader(context: Context, set: SetId) -> Check {
-    if context.by() == Actor::Device && !needs_cut(context.state, set) {
-        return Ok(());
+    let (state, clause) = (context.state, context.chapter().shuffle.cut_through);
+    match state.cards.dealing_of(state.filed(), set) {
+        DealingMethod::Hand => by(context.by(), Role::Dealer, load_clause(state)),
+        DealingMethod::ManualShoe | DealingMethod::AutomatedShoe
+            if context.by() == Actor::Device && !needs_cut(state, set) =>
+        {
+            Ok(())
+        }
+        DealingMethod::ManualShoe | DealingMethod::AutomatedShoe => by(context.by(), Role::Dealer, clause),
     }
-    by(context.by(), Role::Dealer, context.chapter().shuffle.cut_through)
 }
 
 /// Where two sets alternate, it is this one's turn.

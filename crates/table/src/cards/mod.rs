@@ -44,7 +44,9 @@ pub use set::{CardSet, Release, SetId, ShuffleTurn, ShuffledBy};
 pub use shoe::Shoe;
 pub use stage::{Occasion, Stage};
 
+pub(crate) use check::stack_is_back;
 pub(crate) use cut::offered as cut_offered;
+pub(crate) use idle::last_player_left;
 pub(crate) use set::census;
 
 pub(crate) use evolve::evolve;
@@ -66,6 +68,8 @@ pub struct Cards {
     shuffler: Condition,
     dealing_shoe: Condition,
     last_curator: Option<Seat>,
+    /// How the table deals, as filed.
+    method: DealingMethod,
 }
 
 impl Cards {
@@ -82,6 +86,7 @@ impl Cards {
             shuffler: Condition::Working,
             dealing_shoe: Condition::Working,
             last_curator: None,
+            method: filed.method(),
         }
     }
 
@@ -97,7 +102,9 @@ impl Cards {
         let set = CardSet { opened: now, shuffled_by: Some(by), ..CardSet::ABSENT };
         let second = match filed.sets() {
             CardSets::One => CardSet::ABSENT,
-            CardSets::TwoAlternating => CardSet { stage: Stage::Shuffled, cards: order.clone(), ..set },
+            CardSets::TwoAlternating => {
+                CardSet { stage: Stage::Shuffled, cards: order.clone(), in_device: true, ..set }
+            }
         };
         let first = CardSet { stage: Stage::InPlay, ..set };
         Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(filed) }
@@ -133,10 +140,15 @@ impl Cards {
     /// How the cards are dealt now: as filed, or from a manual shoe while a device that the filed way needs is out of
     /// order.
     pub fn dealing(&self, filed: &ApprovedSubmission) -> DealingMethod {
+        self.dealing_of(filed, self.current)
+    }
+
+    /// How the cards of a set are dealt when it is their turn.
+    fn dealing_of(&self, filed: &ApprovedSubmission, set: SetId) -> DealingMethod {
         let needs_device_shuffle =
             filed.method() == DealingMethod::Hand || filed.cards_per_stack() == Some(4);
         let shoe_fails = Device::DealingShoe.is_at(filed) && self.dealing_shoe != Condition::Working;
-        if shoe_fails || (needs_device_shuffle && !self.device_shuffled()) {
+        if shoe_fails || (needs_device_shuffle && !self.device_shuffled(set)) {
             DealingMethod::ManualShoe
         } else {
             filed.method()
@@ -145,12 +157,12 @@ impl Cards {
 
     /// How the stack whose turn it is was shuffled: as filed, or by hand while the device cannot be used.
     pub fn shuffling(&self, filed: &ApprovedSubmission) -> Shuffling {
-        if self.device_shuffled() { filed.shuffling() } else { Shuffling::Manual }
+        if self.device_shuffled(self.current) { filed.shuffling() } else { Shuffling::Manual }
     }
 
-    /// Whether the set whose turn it is was, or will be, shuffled by the device.
-    fn device_shuffled(&self) -> bool {
-        match self.set(self.current).shuffled_by {
+    /// Whether a set was, or will be, shuffled by the device.
+    fn device_shuffled(&self, set: SetId) -> bool {
+        match self.set(set).shuffled_by {
             Some(ShuffledBy::Device) => true,
             Some(ShuffledBy::Hand | ShuffledBy::Preshuffled) => false,
             None => self.shuffler == Condition::Working,
@@ -192,11 +204,21 @@ impl Cards {
         }
     }
 
-    /// A shoe is played out: its cards are shuffled again or, where the chapter does not say so, replaced.
+    /// A shoe is played out: its cards are shuffled again or, where the chapter does not say so, replaced. A round that
+    /// was void for want of cards has itself said what becomes of them.
     pub(crate) fn shoe_over(&mut self) {
         match self.chapter().shuffle.again {
-            Some(_) => self.spend(),
+            Some(_) if self.is_loaded() => self.spend(),
+            Some(_) => {}
             None => self.remove(self.current),
+        }
+    }
+
+    /// A round is void for want of cards: where cards are shuffled again, it is this very set that is placed in the
+    /// shoe once more, and the other one does not have its turn (reading ER-145).
+    pub(crate) fn ran_out(&mut self) {
+        if self.chapter().shuffle.again.is_some() {
+            self.back_to(self.current, Stage::Spent, ShuffleTurn::Regular);
         }
     }
 
@@ -205,21 +227,37 @@ impl Cards {
     }
 
     /// The cards in play are taken from a device or shoe that failed and are shuffled again with those already dealt.
+    /// Their round is over.
     pub(crate) fn reshuffle_current(&mut self) {
         self.back_to(self.current, Stage::TO_SHUFFLE, ShuffleTurn::Regular);
+        self.pass_turn();
     }
 
-    /// The deck in play leaves the table: its cards were not all there.
+    /// The deck in play leaves the table: its cards were not all there. Its round is over.
     pub(crate) fn remove_current(&mut self) {
         self.remove(self.current);
+        self.pass_turn();
     }
 
     fn spend(&mut self) {
-        let spent = self.current;
-        self.back_to(spent, Stage::Spent, ShuffleTurn::Regular);
+        self.back_to(self.current, Stage::Spent, ShuffleTurn::Regular);
+        self.pass_turn();
+    }
+
+    /// The set in play has had its turn.
+    fn pass_turn(&mut self) {
         if self.sets_in_use() == CardSets::TwoAlternating {
-            self.current = spent.other();
+            self.current = self.current.other();
         }
+    }
+
+    /// A card is dealt from the top of the stack in a round.
+    pub(crate) fn deal(&mut self) -> Option<Card> {
+        let set = self.current;
+        if self.method == DealingMethod::Hand && self.device_shuffled(set) {
+            self.set_mut(set).dealt_by_hand = true;
+        }
+        self.shoe.draw()
     }
 }
 
@@ -245,7 +283,7 @@ pub(crate) fn decide(context: Context, act: &CardsAct) -> Decision {
         CardsAct::DeclineCut => cut::decline(context),
         CardsAct::Cut { above } => cut::cut(context, *above),
         CardsAct::InsertSecondCoverCard { below } => cut::insert_second(context, *below),
-        CardsAct::OrderRecut => cut::order_recut(context),
+        CardsAct::OrderRecut { because } => cut::order_recut(context, *because),
         CardsAct::Load { set } => load::load(context, *set),
         CardsAct::Burn => load::burn(context),
         CardsAct::SpreadAtIdleTable { set } => idle::spread(context, *set),

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::stage::Stage;
+use crate::ground::Ground;
 use crate::seat::Seat;
 
 /// Whose act it is.
@@ -60,6 +61,7 @@ pub enum CardsReason {
     TooNearTheBottom { least: u16 },
     NothingWasCut,
     CardsWereDealt,
+    NotAGround { ground: Ground },
     AnotherSetsTurn,
     OtherSetInTheRack,
     OtherSetNotStored,
@@ -67,6 +69,7 @@ pub enum CardsReason {
     NoIdleTableRule,
     ReshufflingDevice,
     GamingActivity,
+    LayIdle,
     AlreadyFaceUp,
     NotReleasedUnspread,
     NothingJammed,
@@ -100,6 +103,9 @@ impl fmt::Display for CardsReason {
             CardsReason::Overdue { hours } => {
                 return write!(f, "these cards have been open for {hours} hours and must be changed first");
             }
+            CardsReason::NotAGround { ground } => {
+                return write!(f, "{ground} is not a ground for this order");
+            }
             CardsReason::RoundUnderWay => "that has to wait until the round is over",
             CardsReason::OneSetOnly => "this table is played with one set of cards",
             CardsReason::NotTheSameCards => "the order does not have exactly the cards of the set",
@@ -131,7 +137,10 @@ impl fmt::Display for CardsReason {
                 "this chapter has no rule for an idle table; the shoe stays as it is"
             }
             CardsReason::ReshufflingDevice => "that does not apply to a device that reshuffles by itself",
-            CardsReason::GamingActivity => "there are wagers on the layout",
+            CardsReason::GamingActivity => "the table is not idle: somebody is seated",
+            CardsReason::LayIdle => {
+                "these cards have lain in the shoe since the last player left, and must be spread first"
+            }
             CardsReason::AlreadyFaceUp => "the cards are already face up",
             CardsReason::NotReleasedUnspread => "no batch has come out of the device unspread",
             CardsReason::NothingJammed => "the device is not shuffling",

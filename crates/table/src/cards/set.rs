@@ -66,6 +66,12 @@ pub struct CardSet {
     pub(super) release: Release,
     /// Which way up the cards lie while they are spread at an idle table.
     pub(super) facing: Facing,
+    /// Whether the cards are in the shuffling device: being shuffled, or stored there.
+    pub(super) in_device: bool,
+    /// Whether the cards have lain in the shoe since the last player left.
+    pub(super) lay_idle: bool,
+    /// Whether a card of the set was ever dealt from the hand.
+    pub(super) dealt_by_hand: bool,
 }
 
 /// Which shuffle of a set this is.
@@ -98,6 +104,9 @@ impl CardSet {
         shuffle: ShuffleTurn::Regular,
         release: Release::Ordinary,
         facing: Facing::Down,
+        in_device: false,
+        lay_idle: false,
+        dealt_by_hand: false,
     };
 
     /// How far it has come.
@@ -128,6 +137,12 @@ impl CardSet {
     /// Which way up it lies while it is spread.
     pub fn facing(&self) -> Facing {
         self.facing
+    }
+
+    /// Whether it is stored in the shuffling device: placed there, and shuffled unless it came preshuffled (reading
+    /// ER-146).
+    pub fn is_stored(&self) -> bool {
+        self.stage == Stage::Shuffled && self.in_device
     }
 
     /// Whether an order has exactly these cards.

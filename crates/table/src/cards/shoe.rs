@@ -12,12 +12,14 @@ pub struct Shoe {
     next: usize,
     /// How many cards lie above the second cover card, counted in the full stack.
     cover: Option<usize>,
+    /// Whether the top card was out of the stack once, unseen, although it is yet to be dealt.
+    drawn_in_error: bool,
 }
 
 impl Shoe {
     /// A stack in this order, top first, with this many cards above the cover card where there is one.
     pub(super) fn new(cards: Vec<Card>, cover: Option<usize>) -> Shoe {
-        Shoe { cards, next: 0, cover }
+        Shoe { cards, next: 0, cover, drawn_in_error: false }
     }
 
     /// How many cards are left.
@@ -28,6 +30,16 @@ impl Shoe {
     /// How many cards have been drawn.
     pub fn drawn(&self) -> usize {
         self.next
+    }
+
+    /// Whether no card has left the stack.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.next == 0 && !self.drawn_in_error
+    }
+
+    /// The top card was drawn in error, unseen; it is the next card all the same.
+    pub(crate) fn drawn_in_error(&mut self) {
+        self.drawn_in_error = true;
     }
 
     /// The card this far below the top, without drawing it.

@@ -2,6 +2,7 @@
 
 use croupier_rules::chapters::section::shuffle::ByHand;
 use croupier_rules::families::baccarat::payouts::VigorishDue;
+use croupier_rules::submission::CardSets;
 use croupier_rules::submission::choice::StoredBatch;
 use croupier_rules::{Card, Provision};
 
@@ -45,7 +46,9 @@ pub(super) fn vigorish_first(state: &State, uncollected: bool) -> Check {
 pub(super) fn place_in_device(context: Context, set: SetId) -> Decision {
     let clause = context.chapter().shuffle.shuffle.provision;
     by(context.by(), Role::Dealer, clause)?;
-    at_stage(context.state, set, &Stage::TO_BE_SHUFFLED)?;
+    if !waits_outside(context.state, set) {
+        at_stage(context.state, set, &Stage::TO_BE_SHUFFLED)?;
+    }
     device_takes(context.state, set, clause)?;
     no_vigorish_due(context.state)?;
     let mut draft = context.draft();
@@ -54,6 +57,16 @@ pub(super) fn place_in_device(context: Context, set: SetId) -> Decision {
         draft.fact(provision, released);
     }
     draft.done()
+}
+
+/// Whether a shuffled set that is not next in play lies outside the device: it came preshuffled, or the device could not
+/// be used.
+fn waits_outside(state: &State, set: SetId) -> bool {
+    let cards = &state.cards;
+    set != cards.current
+        && cards.sets_in_use() == CardSets::TwoAlternating
+        && cards.set(set).stage == Stage::Shuffled
+        && !cards.set(set).is_stored()
 }
 
 /// The device works and is free.
@@ -113,13 +126,24 @@ pub(super) fn may_shuffle(
 ) -> Result<(Provision, ShuffledBy), Refusal> {
     match actor {
         Actor::Device => {
-            at_stage(state, set, &[Stage::InDevice])?;
+            in_device(state, set)?;
             Ok((stored_clause(state, set), ShuffledBy::Device))
         }
         Actor::Dealer | Actor::Floorperson | Actor::Player(_) | Actor::Curator => {
             Ok((may_shuffle_by_hand(state, actor, set)?, ShuffledBy::Hand))
         }
     }
+}
+
+/// The device has the set to shuffle. One that came preshuffled need not be shuffled there, and may be (reading ER-146).
+fn in_device(state: &State, set: SetId) -> Check {
+    has_set(state, set)?;
+    let (one, other) = (state.cards.set(set), state.cards.set(set.other()));
+    let preshuffled = one.is_stored() && one.shuffled_by == Some(ShuffledBy::Preshuffled);
+    if preshuffled && other.stage != Stage::InDevice {
+        return Ok(());
+    }
+    at_stage(state, set, &[Stage::InDevice])
 }
 
 fn may_shuffle_by_hand(state: &State, actor: Actor, set: SetId) -> Result<Provision, Refusal> {
@@ -166,7 +190,7 @@ pub(super) fn wrong_counts(state: &State, actor: Actor, set: SetId) -> Result<(P
     let Some(clause) = shuffle.wrong_count else {
         return refuse(shuffle.shuffle.provision, CardsReason::NothingFollowsTheCount);
     };
-    at_stage(state, set, &[Stage::InDevice])?;
+    in_device(state, set)?;
     if !state.filed().shuffling().counts() {
         return refuse(clause, CardsReason::NotACountingDevice);
     }

@@ -4,7 +4,7 @@
 use croupier_rules::Provision;
 
 use super::act::{CardsAct, Distribution};
-use super::cut::{may_cut, may_insert_second, next_offer, offered};
+use super::cut::{RECUT_GROUNDS, may_cut, may_insert_second, next_offer, offered};
 use super::device::{Condition, Device};
 use super::instructions;
 use super::opening::may_receive;
@@ -67,7 +67,13 @@ fn of_set(steps: &mut Steps, set: SetId) {
     change_if_overdue(steps, set);
     next_act(steps, set, stage);
     offer(steps, FLOOR, Duty::May, CardsAct::OrderReshuffle { set });
-    offer(steps, DEALER, Duty::May, CardsAct::SpreadAtIdleTable { set });
+    offer(steps, DEALER, spread_duty(steps.state, set), CardsAct::SpreadAtIdleTable { set });
+}
+
+/// At a table that everybody has left the spread is a duty (reading ER-231).
+fn spread_duty(state: &State, set: SetId) -> Duty {
+    let set = state.cards.set(set);
+    if set.lay_idle || set.stage == Stage::Spent { Duty::Must } else { Duty::May }
 }
 
 fn of_absent(steps: &mut Steps, set: SetId) {
@@ -102,13 +108,15 @@ fn next_act(steps: &mut Steps, set: SetId, stage: Stage) {
         Stage::FaceDown { .. } => must(DEALER, CardsAct::Stack { set }),
         Stage::Stacked { .. } | Stage::Spent => {
             must(DEALER, CardsAct::PlaceInDevice { set });
-            shuffle(steps, DEALER, set);
+            shuffle(steps, DEALER, Duty::Must, set);
         }
-        Stage::InDevice => of_shuffling(steps, set),
+        Stage::InDevice => of_shuffling(steps, Duty::Must, set),
         Stage::Feathered => of_feathered(steps, set),
         Stage::Shuffled => {
             must(DEALER, CardsAct::Load { set });
+            must(DEALER, CardsAct::PlaceInDevice { set });
             offer(steps, DEVICE, Duty::May, CardsAct::Load { set });
+            of_shuffling(steps, Duty::May, set);
         }
         Stage::CutThrough => must(DEALER, CardsAct::Load { set }),
         Stage::Loaded => must(DEALER, CardsAct::Burn),
@@ -116,22 +124,24 @@ fn next_act(steps: &mut Steps, set: SetId, stage: Stage) {
     }
 }
 
-fn shuffle(steps: &mut Steps, by: Actor, set: SetId) {
+fn shuffle(steps: &mut Steps, by: Actor, duty: Duty, set: SetId) {
     let says = instructions::shuffle(steps.state.chapter(), by);
-    offer_form(steps, by, Duty::Must, says, |state| {
+    offer_form(steps, by, duty, says, |state| {
         let (provision, _) = may_shuffle(state, by, set)?;
         Ok((provision, Form::Shuffle { set }))
     });
 }
 
-fn of_shuffling(steps: &mut Steps, set: SetId) {
-    shuffle(steps, DEVICE, set);
+fn of_shuffling(steps: &mut Steps, duty: Duty, set: SetId) {
+    shuffle(steps, DEVICE, duty, set);
     offer_form(steps, DEVICE, Duty::May, instructions::REPORT_COUNT, |state| {
         let (provision, cards) = wrong_counts(state, DEVICE, set)?;
         Ok((provision, Form::ReportCount { set, cards }))
     });
     for actor in [DEALER, DEVICE] {
-        offer(steps, actor, Duty::May, CardsAct::ReportJam);
+        if steps.state.cards.set(set).stage == Stage::InDevice {
+            offer(steps, actor, Duty::May, CardsAct::ReportJam);
+        }
     }
 }
 
@@ -165,7 +175,9 @@ fn of_cut(steps: &mut Steps) {
         let below = may_insert_second(state, DEALER)?;
         Ok((state.chapter().shuffle.cut_through, Form::InsertSecondCoverCard { below }))
     });
-    offer(steps, FLOOR, Duty::May, CardsAct::OrderRecut);
+    for because in RECUT_GROUNDS.map(Some).into_iter().chain([None]) {
+        offer(steps, FLOOR, Duty::May, CardsAct::OrderRecut { because });
+    }
     for seat in steps.state.seats.taken() {
         offer(steps, Actor::Player(seat), Duty::May, CardsAct::AskSpreadOfStored);
     }

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::cards::{CardsEvent, Device, Distribution, SetId, ShuffledBy, Spreading};
+use crate::ground::Ground;
 
 pub(crate) fn sentence(event: &CardsEvent) -> String {
     match event {
@@ -23,7 +24,10 @@ pub(crate) fn sentence(event: &CardsEvent) -> String {
         CardsEvent::CutThrough { above, below: None } => {
             format!("{above} cards and the cover card go to the bottom.")
         }
-        CardsEvent::RecutOrdered => "The cards are to be cut again.".into(),
+        CardsEvent::RecutOrdered { because } => {
+            let ground = because.map_or("no ground stated", Ground::words);
+            format!("The cards are to be cut again: {ground}.")
+        }
         CardsEvent::Burned { first, further: 1 } => {
             format!("{first} is shown and discarded with one more card.")
         }

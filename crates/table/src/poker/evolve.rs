@@ -33,6 +33,7 @@ fn move_stack(cards: &mut Cards, event: &PokerEvent) {
         PokerEvent::Voided { why: Void::ShoeFailed } => cards.reshuffle_current(),
         PokerEvent::DeckRemoved => cards.remove_current(),
         PokerEvent::Over => cards.round_over(),
+        PokerEvent::DrawnInError => cards.shoe.drawn_in_error(),
         PokerEvent::Began { .. }
         | PokerEvent::HandsDealt
         | PokerEvent::StubRemoved
@@ -40,7 +41,6 @@ fn move_stack(cards: &mut Cards, event: &PokerEvent) {
         | PokerEvent::StubDiscarded
         | PokerEvent::StubKept
         | PokerEvent::CardsOutCounted { .. }
-        | PokerEvent::DrawnInError
         | PokerEvent::Decided { .. }
         | PokerEvent::Set { .. }
         | PokerEvent::Reset { .. }
@@ -57,7 +57,7 @@ fn move_stack(cards: &mut Cards, event: &PokerEvent) {
 }
 
 fn draw(cards: &mut Cards, card: Card) {
-    assert!(cards.shoe.draw() == Some(card), "cards are dealt from the top of the stack");
+    assert!(cards.deal() == Some(card), "cards are dealt from the top of the stack");
 }
 
 impl PokerTable {

@@ -36,6 +36,7 @@ mod tests;
 
 use croupier_rules::chapters::three_card_prime::Decision as Choose;
 
+use crate::cards::stack_is_back;
 use crate::decide::Decision;
 
 pub use act::{PokerAct, Recipient};
@@ -62,6 +63,7 @@ enum Extent {
 
 /// Decides about an act of the round.
 pub(crate) fn decide(context: Context, act: &PokerAct) -> Decision {
+    stack_is_back(context.state)?;
     match *act {
         PokerAct::NoMoreBets => dealing::no_more_bets(context),
         PokerAct::Deal => dealing::deal(context, Extent::Everything),

@@ -10,6 +10,7 @@ use super::irregularities::{WRONG_NUMBER, due_by_now};
 use super::lineup::positions;
 use super::phase::Phase;
 use super::table::PokerTable;
+use crate::cards::stack_is_back;
 use crate::command::Actor;
 use crate::form::{Form, Number};
 use crate::machine::poker_game;
@@ -21,6 +22,9 @@ const ANY_NUMBER: Number = Number::between(0, u8::MAX as u16);
 
 /// Lists the steps of the round.
 pub(crate) fn steps(table: &PokerTable, steps: &mut Steps) {
+    if stack_is_back(steps.state).is_err() {
+        return;
+    }
     players(table, steps);
     if steps.wants(Actor::Dealer) {
         let mut list = Dealers { table, method: table.method(steps.state), steps };

@@ -8,6 +8,7 @@ use croupier_table::baccarat::BaccaratAct;
 use croupier_table::cards::{CardsAct, Device, Distribution, SetId};
 use croupier_table::conduct::{ConductAct, Matter};
 use croupier_table::correction::{Correction, Direction};
+use croupier_table::ground::Ground;
 use croupier_table::poker::{PokerAct, Recipient};
 use croupier_table::seats::SeatsAct;
 use croupier_table::wagering::WagerAct;
@@ -100,6 +101,10 @@ impl Maker<'_> {
         self.random.pick(&SetId::ALL)
     }
 
+    fn ground(&mut self) -> Option<Ground> {
+        self.random.one_in(2).then(|| self.random.pick(&Ground::ALL))
+    }
+
     fn device(&mut self) -> Device {
         self.random.pick(&Device::ALL)
     }
@@ -188,7 +193,7 @@ impl Maker<'_> {
             16 => CardsAct::DeclineCut,
             17 => CardsAct::Cut { above: self.number() as u16 },
             18 => CardsAct::InsertSecondCoverCard { below: self.number() as u16 },
-            19 => CardsAct::OrderRecut,
+            19 => CardsAct::OrderRecut { because: self.ground() },
             20 => CardsAct::Load { set },
             21 => CardsAct::Burn,
             22 => CardsAct::SpreadAtIdleTable { set },

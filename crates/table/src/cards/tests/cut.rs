@@ -1,9 +1,13 @@
 //! The cut and the recut (.5(b) to .5(e) of the baccarat chapters, .5(c) to .5(e) of the poker-type chapters).
 
+use croupier_rules::kit::wager::Wager;
 use croupier_rules::proves;
 
 use super::*;
 use crate::cards::{CardsEvent, Role};
+use crate::ground::Ground;
+use crate::poker::PokerAct;
+use crate::wagering::WagerAct;
 
 /// A baccarat table with players in these seats and the stack shuffled.
 fn shuffled(game: GameId, seats: &[u8]) -> Table {
@@ -212,15 +216,15 @@ fn s627a_5_e_a_recut_is_for_the_next_in_order_and_repeats_the_cut_in_full() {
         all_decline(&mut table, &[7]);
         table.ok(DEALER, CardsAct::OfferCut { seat: seat(4) });
         table.ok(player(4), CardsAct::Cut { above: 100 });
-        assert_eq!(table.ok(FLOOR, CardsAct::OrderRecut)[0], id(game, "5(e)"));
+        assert_eq!(table.ok(FLOOR, CardsAct::OrderRecut { because: None })[0], id(game, "5(e)"));
         let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
         assert_eq!(refused, (CardsReason::Due { stage: Stage::Shuffled }, id(game, "5(b)")));
         table.ok(DEALER, CardsAct::OfferCut { seat: seat(2) });
         table.ok(player(2), CardsAct::Cut { above: 50 });
         table.ok(DEALER, CardsAct::InsertSecondCoverCard { below: 14 });
-        table.ok(FLOOR, CardsAct::OrderRecut);
+        table.ok(FLOOR, CardsAct::OrderRecut { because: None });
         table.ok(DEALER, CardsAct::Cut { above: 60 });
-        table.ok(FLOOR, CardsAct::OrderRecut);
+        table.ok(FLOOR, CardsAct::OrderRecut { because: None });
         table.ok(DEALER, CardsAct::Cut { above: 61 });
         let refused = table.no(DEALER, CardsAct::Load { set: FIRST });
         assert_eq!(refused, (CardsReason::Due { stage: Stage::Cut }, id(game, "5(d)")));
@@ -233,13 +237,13 @@ fn s627a_5_e_a_recut_comes_after_a_cut_and_before_the_shoe_is_loaded() {
     proves!("627a.5(e)", "629a.5(e)", "631a.5(e)");
     for game in BACCARAT {
         let mut table = shuffled_once(game);
-        let not_yet = table.no(FLOOR, CardsAct::OrderRecut);
+        let not_yet = table.no(FLOOR, CardsAct::OrderRecut { because: None });
         assert_eq!(not_yet, (CardsReason::NothingWasCut, id(game, "5(e)")));
         table.walk_to(FIRST, Stage::CutThrough);
-        let by_dealer = table.no(DEALER, CardsAct::OrderRecut);
+        let by_dealer = table.no(DEALER, CardsAct::OrderRecut { because: None });
         assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Floorperson }, id(game, "5(e)")));
         table.walk_to(FIRST, Stage::Loaded);
-        let too_late = table.no(FLOOR, CardsAct::OrderRecut);
+        let too_late = table.no(FLOOR, CardsAct::OrderRecut { because: None });
         assert_eq!(too_late, (CardsReason::CardsWereDealt, id(game, "5(e)")));
     }
 }
@@ -317,14 +321,96 @@ fn s679a_5_e_a_recut_is_possible_until_a_card_is_dealt() {
         for stage in [Stage::CutThrough, Stage::InPlay] {
             let mut table = shuffled_by_hand(game);
             table.walk_to(FIRST, stage);
-            assert_eq!(table.ok(FLOOR, CardsAct::OrderRecut)[0], id(game, "5(e)"));
+            assert_eq!(table.ok(FLOOR, CardsAct::OrderRecut { because: None })[0], id(game, "5(e)"));
             assert_eq!(table.stage(FIRST), Stage::Shuffled);
             table.ok(DEALER, CardsAct::Cut { above: 30 });
             table.walk();
         }
         let mut table = Table::ready(manual(game));
         table.state.cards.shoe.draw();
-        assert_eq!(table.no(FLOOR, CardsAct::OrderRecut), (CardsReason::CardsWereDealt, id(game, "5(e)")));
+        assert_eq!(
+            table.no(FLOOR, CardsAct::OrderRecut { because: None }),
+            (CardsReason::CardsWereDealt, id(game, "5(e)"))
+        );
+    }
+}
+
+/// A poker-type table with an Ante, after "no more bets".
+fn no_more_bets(game: GameId) -> Table {
+    let mut table = Table::ready(manual(game));
+    let place = WagerAct::Place { position: seat(1), wager: Wager::Ante, amount: Cents::dollars(20) };
+    table.any(player(1), Act::Wager(place)).unwrap();
+    table.any(DEALER, PokerAct::NoMoreBets.into()).unwrap();
+    table
+}
+
+#[test]
+fn er_231_a_recut_is_possible_after_no_more_bets_until_the_first_card_leaves_the_stack() {
+    proves!("679a.5(e)", "680a.5(e)");
+    for game in POKER {
+        let mut table = no_more_bets(game);
+        let order = table.state.cards.shoe().all().to_vec();
+        assert_eq!(
+            table.ok(FLOOR, CardsAct::OrderRecut { because: Some(Ground::Fairness) })[0],
+            id(game, "5(e)")
+        );
+        for stage in [Stage::Shuffled, Stage::CutThrough] {
+            let refusal = table.any(DEALER, PokerAct::Deal.into()).unwrap_err();
+            assert_eq!(refusal.reason, Reason::Cards(CardsReason::Due { stage }));
+            let duties = table.duties();
+            assert_eq!(duties.len(), 1, "{duties:?}");
+            assert!(steps(&table.state, table.now).iter().all(|step| !matches!(
+                step.act,
+                Form::Exact(Act::Poker(_)) | Form::ReportWrongNumber { .. }
+            )));
+            match stage {
+                Stage::Shuffled => table.ok(DEALER, CardsAct::Cut { above: 30 }),
+                _ => table.ok(DEALER, CardsAct::Load { set: FIRST }),
+            };
+        }
+        assert_eq!(table.state.cards.shoe().all(), [&order[30..], &order[..30]].concat());
+        table.any(DEALER, PokerAct::DealNext.into()).unwrap();
+        let too_late = table.no(FLOOR, CardsAct::OrderRecut { because: None });
+        assert_eq!(too_late, (CardsReason::CardsWereDealt, id(game, "5(e)")));
+    }
+}
+
+#[test]
+fn er_231_a_card_drawn_in_error_has_left_the_stack() {
+    proves!("679a.5(e)", "680a.5(e)");
+    for game in POKER {
+        let mut table = no_more_bets(game);
+        table.any(DEALER, PokerAct::ReportDrawnInError.into()).unwrap();
+        let too_late = table.no(FLOOR, CardsAct::OrderRecut { because: None });
+        assert_eq!(too_late, (CardsReason::CardsWereDealt, id(game, "5(e)")));
+    }
+}
+
+#[test]
+fn er_150_a_recut_is_ordered_for_an_improper_cut_for_integrity_or_for_fairness() {
+    proves!("627a.5(e)", "629a.5(e)", "631a.5(e)", "679a.5(e)", "680a.5(e)");
+    for game in GameId::ALL {
+        let mut table = shuffled_once(game);
+        table.walk_to(FIRST, Stage::CutThrough);
+        for ground in Ground::ALL {
+            let order = CardsAct::OrderRecut { because: Some(ground) };
+            let listed = table.listed().iter().any(|step| step.act == Form::Exact(Act::Cards(order.clone())));
+            match ground {
+                Ground::ImproperCut | Ground::Integrity | Ground::Fairness => {
+                    let because = Some(ground);
+                    let entries = table.clone().any(FLOOR, Act::Cards(order)).unwrap();
+                    assert_eq!(entries[0].event, Event::Cards(CardsEvent::RecutOrdered { because }));
+                    assert!(listed);
+                }
+                Ground::Delay | Ground::InvalidDeals => {
+                    let refused = table.no(FLOOR, order);
+                    assert_eq!(refused, (CardsReason::NotAGround { ground }, id(game, "5(e)")));
+                    assert!(!listed);
+                }
+            }
+        }
+        let entries = table.any(FLOOR, Act::Cards(CardsAct::OrderRecut { because: None })).unwrap();
+        assert_eq!(entries[0].event, Event::Cards(CardsEvent::RecutOrdered { because: None }));
     }
 }
 
@@ -332,7 +418,7 @@ fn s679a_5_e_a_recut_is_possible_until_a_card_is_dealt() {
 fn s679a_5_e_there_is_no_recut_of_cards_that_were_not_cut() {
     proves!("679a.5(e)", "680a.5(e)");
     for game in POKER {
-        let refused = Table::ready(one_device(game)).no(FLOOR, CardsAct::OrderRecut);
+        let refused = Table::ready(one_device(game)).no(FLOOR, CardsAct::OrderRecut { because: None });
         assert_eq!(refused, (CardsReason::NothingWasCut, id(game, "5(e)")));
     }
 }

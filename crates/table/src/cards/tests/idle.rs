@@ -14,7 +14,9 @@ const IDLE: [(GameId, &str); 3] =
 /// A table whose cards were spread because nobody played.
 fn idle(setup: Edits) -> Table {
     let mut table = Table::ready(setup);
+    table.leave(1);
     table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
+    table.sit(1);
     table
 }
 
@@ -23,6 +25,7 @@ fn s627a_5_g_the_cards_leave_shoe_and_rack_and_lie_face_down() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
         let mut table = Table::ready(manual(game));
+        table.leave(1);
         let by_floor = table.no(FLOOR, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(by_floor, (CardsReason::NotYours { role: Role::Dealer }, id(game, paragraph)));
         assert!(table.clone().attests(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST }));
@@ -115,14 +118,88 @@ fn s679a_5_f_with_a_device_the_cards_are_washed_and_shuffled_too() {
 }
 
 #[test]
-fn s627a_5_g_not_while_wagers_lie_on_the_layout() {
+fn er_231_a_table_is_idle_while_nobody_is_seated() {
     proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
     for (game, paragraph) in IDLE {
+        let spread = CardsAct::SpreadAtIdleTable { set: FIRST };
         let mut table = Table::ready(manual(game));
-        let place = WagerAct::Place { position: seat(1), wager: wagers(game)[0], amount: Cents::dollars(20) };
-        table.any(player(1), Act::Wager(place)).unwrap();
-        let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
-        assert_eq!(refused, (CardsReason::GamingActivity, id(game, paragraph)));
+        table.sit(2);
+        let refused = (CardsReason::GamingActivity, id(game, paragraph));
+        assert_eq!(table.no(DEALER, spread.clone()), refused);
+        table.leave(1);
+        assert_eq!(table.no(DEALER, spread.clone()), refused);
+        table.assert_ready();
+        table.leave(2);
+        assert_eq!(table.duties()[0].act, Form::Exact(Act::Cards(spread.clone())));
+        table.ok(DEALER, spread);
+    }
+}
+
+#[test]
+fn er_231_no_round_begins_with_cards_that_lay_in_the_shoe_since_the_last_player_left() {
+    proves!("627a.5(g)", "679a.5(f)", "680a.5(f)");
+    for (game, paragraph) in IDLE {
+        for stage in [Stage::Loaded, Stage::InPlay] {
+            if stage == Stage::Loaded && game != GameId::Minibaccarat {
+                continue;
+            }
+            let mut table = Table::with_players(manual(game), &[1]);
+            table.walk_to(FIRST, stage);
+            table.leave(1);
+            table.sit(4);
+            if stage == Stage::Loaded {
+                table.ok(DEALER, CardsAct::Burn);
+            }
+            let refused = Err((CardsReason::LayIdle, id(game, paragraph)));
+            assert_eq!(table.ready_check(), refused);
+            let place =
+                WagerAct::Place { position: seat(4), wager: wagers(game)[0], amount: Cents::dollars(20) };
+            table.any(player(4), Act::Wager(place)).unwrap();
+            assert_eq!(table.ready_check(), refused);
+            table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
+            table.walk();
+        }
+    }
+}
+
+#[test]
+fn er_231_a_recut_does_not_stand_in_for_the_spread() {
+    proves!("679a.5(f)", "680a.5(f)");
+    for game in POKER {
+        let mut table = Table::ready(manual(game));
+        table.leave(1);
+        table.sit(1);
+        table.ok(FLOOR, CardsAct::OrderRecut { because: None });
+        table.ok(DEALER, CardsAct::Cut { above: 20 });
+        table.ok(DEALER, CardsAct::Load { set: FIRST });
+        assert_eq!(table.ready_check(), Err((CardsReason::LayIdle, id(game, "5(f)"))));
+    }
+}
+
+#[test]
+fn er_231_cards_that_were_not_in_the_shoe_when_the_last_player_left_are_dealt() {
+    for (game, _) in IDLE {
+        for setup in provided(game) {
+            let mut table = Table::ready(setup);
+            table.state.cards.round_over();
+            table.state.cards.shoe_over();
+            table.leave(1);
+            table.sit(1);
+            table.walk();
+        }
+    }
+}
+
+#[test]
+fn er_231_a_device_that_reshuffles_by_itself_and_the_chapters_without_the_rule_leave_the_shoe_alone() {
+    proves!("679a.5(g)", "680a.5(g)");
+    let reshuffling = POKER.map(|game| setup(game, Shuffling::ReshufflingDevice, CardSets::One));
+    let silent = [manual(GameId::Midibaccarat), manual(GameId::Baccarat)];
+    for setup in reshuffling.into_iter().chain(silent).chain([four_card_stacks()]) {
+        let mut table = Table::ready(setup);
+        table.leave(1);
+        table.sit(1);
+        table.assert_ready();
     }
 }
 
@@ -142,7 +219,8 @@ fn s679a_5_g_a_device_that_reshuffles_by_itself_has_no_cut_no_recut_and_no_idle_
         let mut table = Table::ready(setup(game, Shuffling::ReshufflingDevice, CardSets::One));
         let refused = table.no(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(refused, (CardsReason::ReshufflingDevice, id(game, "5(g)")));
-        assert_eq!(table.no(FLOOR, CardsAct::OrderRecut).0, CardsReason::NothingWasCut);
+        let recut = table.no(FLOOR, CardsAct::OrderRecut { because: None });
+        assert_eq!(recut, (CardsReason::ReshufflingDevice, id(game, "5(g)")));
         table.state.cards.round_over();
         table.walk_to(FIRST, Stage::Shuffled);
         assert_eq!(table.no(DEALER, CardsAct::Cut { above: 20 }).0, CardsReason::NoCutAfterADevice);

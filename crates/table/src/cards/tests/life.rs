@@ -3,6 +3,7 @@
 use croupier_rules::proves;
 
 use super::*;
+use crate::cards::Device;
 
 /// Cards are ready until their life ends to the microsecond, and overdue from then on; new cards make it good.
 fn check_life(setup: Edits, hours: u8, paragraph: &str) {
@@ -67,6 +68,99 @@ fn s627a_3_c_each_batch_has_its_own_clock() {
     assert_eq!(table.state.cards.current(), SECOND);
     table.wait(Span::hours(1));
     assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours: 24 }, "627a.3(c)".to_owned())));
+}
+
+#[test]
+fn er_146_the_hours_of_a_stored_set_run_too() {
+    proves!("627a.3(c)", "679a.3(c)(2)", "680a.3(c)(2)");
+    let games = [
+        (GameId::Minibaccarat, 24, "3(c)"),
+        (GameId::ThreeCardPrime, 8, "3(c)(2)"),
+        (GameId::Saigon5Card, 8, "3(c)(2)"),
+    ];
+    for (game, hours, paragraph) in games {
+        let mut table = Table::with_players(two_sets(game), &[1]);
+        table.receive(SECOND);
+        table.wait(Span::hours(1));
+        table.receive(FIRST);
+        table.walk();
+        assert_eq!(table.state.cards.current(), FIRST);
+        table.wait(Span(Span::hours(u64::from(hours) - 1).0 - 1));
+        table.assert_ready();
+        table.wait(Span(1));
+        assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours }, id(game, paragraph))));
+        table.ok(DEALER, CardsAct::Remove { set: SECOND });
+        table.walk();
+        assert_eq!(table.state.cards.current(), FIRST);
+    }
+}
+
+/// A hand-dealt table whose device is out of order: the cards are shuffled by hand and dealt from a manual shoe.
+fn fallback(game: GameId, hours: Option<i64>) -> Table {
+    let hand = dealt(&one_device(game), DealingMethod::Hand);
+    let setup = hours.iter().fold(hand, |setup, &hours| setup.with("cards.changed_every_hours", hours));
+    let mut table = Table::with_players(setup, &[1]);
+    table.ok(DEALER, CardsAct::ReportOutOfOrder { device: Device::Shuffler });
+    table.walk();
+    assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
+    table
+}
+
+#[test]
+fn er_232_cards_dealt_only_from_a_fallback_shoe_live_eight_hours() {
+    proves!("679a.3(c)(2)", "680a.3(c)(2)");
+    for game in POKER {
+        let mut table = fallback(game, None);
+        assert!(table.state.cards.deal().is_some());
+        table.wait(Span(Span::hours(8).0 - 1));
+        table.assert_ready();
+        table.wait(Span(1));
+        assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours: 8 }, id(game, "3(c)(2)"))));
+        assert_eq!(table.ok(DEALER, CardsAct::Remove { set: FIRST }), [id(game, "3(c)(2)")]);
+    }
+}
+
+#[test]
+fn er_232_one_round_from_the_hand_makes_it_four_hours() {
+    proves!("679a.3(c)(1)", "680a.3(c)(1)");
+    for game in POKER {
+        let mut table = Table::ready(dealt(&one_device(game), DealingMethod::Hand));
+        assert!(table.state.cards.deal().is_some());
+        table.state.cards.round_over();
+        table.ok(DEALER, CardsAct::ReportOutOfOrder { device: Device::Shuffler });
+        table.walk();
+        assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::ManualShoe);
+        table.wait(Span::hours(4));
+        assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours: 4 }, id(game, "3(c)(1)"))));
+        table.ok(DEALER, CardsAct::Remove { set: FIRST });
+        table.walk();
+        table.wait(Span::hours(7));
+        table.assert_ready();
+    }
+}
+
+#[test]
+fn er_232_fewer_hours_than_the_chapter_allows_are_a_promise_that_binds_a_fallback_shoe_too() {
+    for game in POKER {
+        let mut table = fallback(game, Some(3));
+        table.wait(Span::hours(3));
+        assert_eq!(table.ready_check(), Err((CardsReason::Overdue { hours: 3 }, id(game, "3(c)(2)"))));
+    }
+}
+
+#[test]
+fn er_232_a_set_that_came_out_of_the_fallback_is_four_hours_old_when_it_is_dealt_by_hand() {
+    proves!("679a.3(c)(1)", "680a.3(c)(1)");
+    for game in POKER {
+        let mut table = fallback(game, None);
+        table.wait(Span::hours(5));
+        table.assert_ready();
+        table.state.cards.round_over();
+        table.ok(FLOOR, CardsAct::ReportRepaired { device: Device::Shuffler });
+        table.walk();
+        assert_eq!(table.state.cards.dealing(table.state.filed()), DealingMethod::Hand);
+        assert_ne!(table.state.cards.set(FIRST).opened(), Time::default(), "the old deck was changed first");
+    }
 }
 
 #[test]

@@ -114,3 +114,27 @@ fn prepared_cards_are_ready_and_their_age_begins_then() {
         }
     }
 }
+
+#[test]
+fn s679a_9_a_2_no_device_puts_a_deck_in_the_dealers_hand() {
+    proves!("679a.9(a)(2)", "680a.9(a)(2)");
+    for game in POKER {
+        for (method, refused) in [
+            (DealingMethod::Hand, Some("9(a)(2)")),
+            (DealingMethod::ManualShoe, None),
+            (DealingMethod::AutomatedShoe, None),
+        ] {
+            let mut table = Table::with_players(dealt(&one_device(game), method), &[1]);
+            table.walk_to(FIRST, Stage::Shuffled);
+            match refused {
+                Some(paragraph) => {
+                    let refused = table.no(DEVICE, CardsAct::Load { set: FIRST });
+                    assert_eq!(refused, (CardsReason::NotYours { role: Role::Dealer }, id(game, paragraph)));
+                    table.ok(DEALER, CardsAct::Load { set: FIRST });
+                }
+                None => _ = table.ok(DEVICE, CardsAct::Load { set: FIRST }),
+            }
+            table.assert_ready();
+        }
+    }
+}

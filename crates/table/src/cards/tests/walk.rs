@@ -37,7 +37,7 @@ fn every_act(table: &Table, set: SetId) -> Vec<CardsAct> {
         CardsAct::VerifyShuffle { set, finding: Distribution::Even },
         CardsAct::OrderReshuffle { set },
         CardsAct::DeclineCut,
-        CardsAct::OrderRecut,
+        CardsAct::OrderRecut { because: None },
         CardsAct::Load { set },
         CardsAct::Burn,
         CardsAct::SpreadAtIdleTable { set },
