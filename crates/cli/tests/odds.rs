@@ -243,6 +243,44 @@ fn removed_cards_change_the_figures_and_are_named() {
     );
 }
 
+/// The last two cells of every row of a CSV.
+fn gone_and_left(args: &[&str]) -> Vec<(String, String)> {
+    let csv = text(&[args, &["--csv"]].concat());
+    let (headings, rows) = csv.split_once("\r\n").unwrap();
+    assert!(headings.ends_with(",variance,removed,remaining"), "{headings}");
+    let cells = |row: &str| {
+        let mut cells = row.rsplit(',').map(str::to_owned);
+        let left = cells.next().unwrap();
+        (cells.next().unwrap(), left)
+    };
+    let mut found: Vec<_> = rows.split_terminator("\r\n").map(cells).collect();
+    found.dedup();
+    found
+}
+
+#[test]
+fn comma_separated_values_name_the_cards_that_are_gone_and_left() {
+    let one = |args: &[&str]| {
+        let found = gone_and_left(args);
+        assert_eq!(found.len(), 1, "{found:?}");
+        found[0].clone()
+    };
+    assert_eq!(one(&["minibaccarat"]), (String::new(), String::new()));
+    let (gone, left) = one(&["minibaccarat", "--remove", "As Kd Kd"]);
+    assert_eq!(gone, "As Kd Kd");
+    assert_eq!(left, "A=31 2=32 3=32 4=32 5=32 6=32 7=32 8=32 9=32 T=32 J=32 Q=32 K=30");
+    let again = json(&["minibaccarat", "--wager", "tie", "--ranks", &left]);
+    let named = json(&["minibaccarat", "--wager", "tie", "--remove", "As Kd Kd"]);
+    assert_eq!(again[0]["edge"], named[0]["edge"], "what is left can be given back with --ranks");
+    let ranks = "A=23 2=24 3=24 4=20 5=24 6=24 7=24 8=24 9=24 T=24 J=24 Q=24 K=24";
+    let (gone, left) = one(&["baccarat", "--decks", "6", "--ranks", ranks]);
+    assert_eq!((gone.as_str(), left.as_str()), ("A=1 4=4", ranks));
+    let (gone, left) = one(&["saigon-5-card", "--remove", "2c"]);
+    assert_eq!((gone.as_str(), left.ends_with("K=4 Jk=1")), ("2c", true));
+    let (gone, left) = one(&["saigon-5-card", "--remove", "Jk"]);
+    assert_eq!((gone.as_str(), left.ends_with("K=4")), ("Jk", true));
+}
+
 #[test]
 fn a_stake_adds_the_banker_with_rounded_vigorish() {
     let entries = json(&["baccarat", "--wager", "banker", "--stake", "7.00"]);
@@ -278,6 +316,9 @@ fn a_picture_names_every_outcome() {
     let picture = std::fs::read_to_string(&path).unwrap();
     std::fs::remove_file(&path).unwrap();
     assert!(picture.starts_with("<svg"));
+    // On a logarithmic axis there is no zero for a bar to begin at: 8 and 11 chances are dots, 19 contributions bars.
+    assert_eq!(picture.matches("<circle").count(), 19);
+    assert_eq!(picture.matches("<rect").count(), 1 + 19, "the paper and the contributions");
     for words in
         ["Saigon 5 Card: Bonus Wager, paytable A", "two pair", "dealer higher", "house edge 12.802241 %"]
     {

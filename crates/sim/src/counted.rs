@@ -3,7 +3,8 @@
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::kit::wager::WagerResult;
 
-use crate::statistics::ChiSquare;
+use crate::chance::{self, Sum};
+use crate::statistics::{ChiSquare, LEAST_EXPECTED};
 
 /// One thing that became of a wager.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,11 +75,20 @@ impl Counted {
         self.mean(|net| -net)
     }
 
-    /// How far the hold may well lie from what it would be after ever more rounds.
+    /// How far the hold may well lie from the exact one. It rests on the exact variance; where that is not known, on
+    /// the variance of the rounds that were played, which is too small as long as a rare payout has not shown.
     pub fn standard_error(&self) -> Option<f64> {
         let hold = self.hold()?;
-        let square = self.mean(|net| net * net)?;
-        Some(((square - hold * hold).max(0.0) / self.rounds() as f64).sqrt())
+        let variance = match self.variance() {
+            Some(variance) => variance,
+            None => self.mean(|net| net * net)? - hold * hold,
+        };
+        Some((variance.max(0.0) / self.rounds() as f64).sqrt())
+    }
+
+    /// The exact variance of what one unit wins, where it is known.
+    pub fn variance(&self) -> Option<f64> {
+        self.exact.as_ref().map(|figures| figures.variance().to_f64())
     }
 
     /// The exact hold, where it is known.
@@ -92,15 +102,44 @@ impl Counted {
         (error > 0.0).then(|| (hold - exact) / error)
     }
 
+    /// How likely a hold this far from the exact one is by chance, by the distribution of the hold itself: a bell
+    /// curve would be too strict with rare payouts.
+    pub fn hold_p(&self) -> Option<f64> {
+        let figures = self.exact.as_ref()?;
+        let outcomes: Vec<(f64, f64)> = figures
+            .outcomes
+            .iter()
+            .map(|outcome| (Ratio::new(outcome.count, figures.total).to_f64(), outcome.net.to_f64()))
+            .collect();
+        let sum = Sum::new(&outcomes, self.rounds())?;
+        self.z().map(|z| sum.p(-z))
+    }
+
     /// Whether the outcomes happened as often as they should.
     pub fn chi_square(&self) -> Option<ChiSquare> {
+        self.exact.as_ref()?;
+        let expected = |outcome: &CountedOutcome| self.expected(outcome).unwrap_or(0.0);
+        ChiSquare::of(self.outcomes.iter().map(|outcome| (outcome.count, expected(outcome))))
+    }
+
+    /// In how many of these rounds an outcome is expected, where that is known.
+    pub fn expected(&self, outcome: &CountedOutcome) -> Option<f64> {
+        self.share(outcome).map(|share| self.rounds() as f64 * share)
+    }
+
+    /// How likely the count of an outcome is by chance, if it is too rare for chi-square to test it on its own.
+    pub fn rare_p(&self, outcome: &CountedOutcome) -> Option<f64> {
+        let share = self.share(outcome)?;
+        let rounds = self.rounds();
+        let is_rare = rounds > 0 && rounds as f64 * share < LEAST_EXPECTED;
+        is_rare.then(|| chance::of_count(outcome.count, rounds, share))
+    }
+
+    /// The exact chance of an outcome; nothing if it cannot happen.
+    fn share(&self, outcome: &CountedOutcome) -> Option<f64> {
         let figures = self.exact.as_ref()?;
-        let rounds = self.rounds() as f64;
-        let expected = |name: &str| {
-            let outcome = figures.outcomes.iter().find(|outcome| outcome.name == name);
-            outcome.map_or(0.0, |outcome| rounds * outcome.count as f64 / figures.total as f64)
-        };
-        ChiSquare::of(self.outcomes.iter().map(|outcome| (outcome.count, expected(&outcome.name))))
+        let known = figures.outcomes.iter().find(|known| known.name == outcome.name);
+        Some(known.map_or(0.0, |known| Ratio::new(known.count, figures.total).to_f64()))
     }
 
     fn mean(&self, of: impl Fn(f64) -> f64) -> Option<f64> {

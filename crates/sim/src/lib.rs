@@ -12,7 +12,7 @@
 //! let game = games::unfiled(GameId::Minibaccarat, &Unfiled::default(), &Manner::default())?;
 //! let kernel = game.kernel();
 //! let mut run = Run::new(&*kernel, 7, Span::of(1_000_000, Shard::WHOLE)?, 0);
-//! run.play(2, &Unwatched, |_| {});
+//! run.play(2, &Unwatched, |_| {})?;
 //! for wager in game.judges() {
 //!     let counted = wager.count(run.cells());
 //!     assert_eq!(counted.rounds(), 1_000_000);
@@ -32,8 +32,8 @@
 //! | [`baccarat`], [`three_card_prime`], [`saigon_5_card`] | the games, their strategies and their wagers |
 //! | [`game`], [`games`] | a game as all the rest sees it, and the registry that makes one |
 //! | [`rows`] | rounds card by card |
-//! | [`kernel`], [`run`] | tables played in blocks, on threads, in shards, with a break |
-//! | [`judge`], [`counted`], [`statistics`] | from cells to outcomes, hold, standard error, z and chi-square |
+//! | [`kernel`], [`run`], [`workers`] | tables played in blocks, on threads, in shards, with a break |
+//! | [`judge`], [`counted`], [`statistics`], [`chance`] | from cells to outcomes, hold, standard error, z, chi-square and how likely each is |
 //! | [`session`] | bankroll, betting plan and stop rules |
 //! | [`baccarat::advantage`] | counting cards, and where the counts come from |
 //! | [`shuffle_test`] | whether shuffles look like chance |
@@ -44,6 +44,7 @@
 )]
 
 pub mod baccarat;
+pub mod chance;
 pub mod counted;
 mod deck;
 mod deck_lanes;
@@ -60,6 +61,8 @@ pub mod shuffle_test;
 pub mod statistics;
 pub mod stream;
 pub mod three_card_prime;
+pub mod workers;
 
 pub use counted::{Counted, CountedOutcome};
 pub use judge::Judge;
+pub use workers::WorkerFailed;

@@ -2,10 +2,10 @@
 
 use core::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread::{self, ScopedJoinHandle};
 
 use crate::kernel::Kernel;
 use crate::stream::ROUNDS_PER_TABLE;
+use crate::workers::{self, WorkerFailed};
 
 /// One of several equal parts of a run, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,32 +136,32 @@ impl<'a> Run<'a> {
     }
 
     /// Plays to the end, or until the watch says stop. After each wave the caller may look.
-    pub fn play(&mut self, threads: usize, watch: &dyn Watch, mut look: impl FnMut(&Run)) {
+    ///
+    /// # Errors
+    /// If a thread fails. The counts are then those of the waves before.
+    pub fn play(
+        &mut self,
+        threads: usize,
+        watch: &dyn Watch,
+        mut look: impl FnMut(&Run),
+    ) -> Result<(), WorkerFailed> {
         while self.done < self.span.rounds && !watch.stop() {
-            self.play_wave(threads, watch);
+            self.play_wave(threads, watch)?;
             look(self);
         }
+        Ok(())
     }
 
-    fn play_wave(&mut self, threads: usize, watch: &dyn Watch) {
+    fn play_wave(&mut self, threads: usize, watch: &dyn Watch) -> Result<(), WorkerFailed> {
         let tables = wave_after(self.done / ROUNDS_PER_TABLE);
         let wave = self.span.after(self.done).start(tables * ROUNDS_PER_TABLE);
         let work = Wave { kernel: self.kernel, seed: self.seed, span: wave, next: AtomicU64::new(0), watch };
-        let counts: Vec<Vec<u64>> = thread::scope(|scope| {
-            let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work.take_part())).collect();
-            let own = work.take_part();
-            workers.into_iter().map(finished).chain([own]).collect()
-        });
-        for counts in counts {
+        for counts in workers::on_threads(threads, |_| work.take_part())? {
             self.cells.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         }
         self.done += wave.rounds;
+        Ok(())
     }
-}
-
-/// What a thread comes to. If it panicked, so does the run: its counts must not be missing.
-pub(crate) fn finished<T>(worker: ScopedJoinHandle<'_, T>) -> T {
-    worker.join().unwrap_or_else(|why| std::panic::resume_unwind(why))
 }
 
 /// The work of one wave, from which threads take a block at a time.
@@ -204,6 +204,40 @@ mod tests {
                 next += span.rounds;
             }
             assert_eq!(next, rounds);
+        }
+    }
+
+    /// A game that breaks at one table.
+    struct Trap;
+
+    impl Kernel for Trap {
+        fn cells(&self) -> usize {
+            1
+        }
+        fn side_by_side(&self) -> u64 {
+            1
+        }
+        fn block(&self, seed: u64, first: u64, cells: &mut [u64]) {
+            self.table(seed, first, ROUNDS_PER_TABLE, cells);
+        }
+        fn table(&self, _: u64, table: u64, rounds: u64, cells: &mut [u64]) {
+            assert_ne!(table, 40, "the trap");
+            cells[0] += rounds;
+        }
+    }
+
+    #[test]
+    fn a_thread_that_dies_is_an_error_and_not_a_smaller_run() {
+        for threads in [1, 3] {
+            let span = Span::of(100 * ROUNDS_PER_TABLE, Shard::WHOLE).unwrap();
+            let mut run = Run::new(&Trap, 7, span, 0);
+            let failed = run.play(threads, &Unwatched, |_| {}).unwrap_err().to_string();
+            assert!(failed.contains("the trap"), "{failed}");
+            assert_eq!(run.cells()[0], run.done(), "what is counted is what is said to be played");
+            let span = Span::of(40 * ROUNDS_PER_TABLE, Shard::WHOLE).unwrap();
+            let mut run = Run::new(&Trap, 7, span, 0);
+            assert!(run.play(threads, &Unwatched, |_| {}).is_ok());
+            assert_eq!(run.cells(), [40 * ROUNDS_PER_TABLE]);
         }
     }
 

@@ -10,7 +10,7 @@ pub struct ChiSquare {
 }
 
 /// Classes that are expected less often are tested together.
-const LEAST_EXPECTED: f64 = 5.0;
+pub const LEAST_EXPECTED: f64 = 5.0;
 
 impl ChiSquare {
     /// The test of counts against what was expected of them; none if there are not two classes to compare.

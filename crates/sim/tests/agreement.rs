@@ -23,7 +23,7 @@ const MOST: f64 = 4.0;
 fn cells(game: &dyn Kernel, rounds: u64) -> Vec<u64> {
     let span = Span::of(rounds, Shard::WHOLE).unwrap();
     let mut run = Run::new(game, 7, span, 0);
-    run.play(2, &Unwatched, |_| {});
+    run.play(2, &Unwatched, |_| {}).unwrap();
     assert_eq!(run.done(), rounds);
     run.cells().to_vec()
 }

@@ -28,7 +28,7 @@ const SEED: u64 = 20;
 
 fn fast(game: &dyn Kernel) -> Vec<u64> {
     let mut run = Run::new(game, SEED, Span::of(FAST_ROUNDS, Shard::WHOLE).unwrap(), 0);
-    run.play(2, &Unwatched, |_| {});
+    run.play(2, &Unwatched, |_| {}).unwrap();
     run.cells().to_vec()
 }
 

@@ -59,7 +59,7 @@ fn assert_plays_what_is_offered(submission: &ApprovedSubmission) {
     let game = game(submission);
     let (kernel, judges) = (game.kernel(), game.judges());
     let mut run = Run::new(&*kernel, 7, Span::of(ROUNDS, Shard::WHOLE).unwrap(), 0);
-    run.play(2, &Unwatched, |_| {});
+    run.play(2, &Unwatched, |_| {}).unwrap();
     let exact: Vec<OfferedWager> = offered(submission).unwrap();
     assert_eq!(exact.len(), judges.len());
     for (judge, exact) in judges.iter().zip(exact) {
@@ -134,9 +134,9 @@ fn wagers_keep_to_the_limits_of_the_table() {
         stop_win: None,
         stop_loss: None,
     };
-    let limited = session::play(&*seats, &plan, 200, 1, &Unwatched);
+    let limited = session::play(&*seats, &plan, 200, 1, &Unwatched).unwrap();
     let by_hand = Plan { most_units: seats.most_units(), ..plan };
-    assert_eq!(limited, session::play(&*seats, &by_hand, 200, 1, &Unwatched));
+    assert_eq!(limited, session::play(&*seats, &by_hand, 200, 1, &Unwatched).unwrap());
 }
 
 #[test]

@@ -12,7 +12,7 @@ const ROUNDS: u64 = 1_000_003;
 
 fn cells(game: &dyn Kernel, shard: Shard, threads: usize) -> Vec<u64> {
     let mut run = Run::new(game, 7, Span::of(ROUNDS, shard).unwrap(), 0);
-    run.play(threads, &Unwatched, |_| {});
+    run.play(threads, &Unwatched, |_| {}).unwrap();
     run.cells().to_vec()
 }
 
@@ -51,10 +51,10 @@ impl Watch for StopAfter {
 fn a_run_that_was_stopped_goes_on_where_it_stopped() {
     let (game, span) = (Baccarat::new(Shoe::of(6)), Span::of(ROUNDS, Shard::WHOLE).unwrap());
     let mut first = Run::new(&game, 7, span, 0);
-    first.play(2, &StopAfter(AtomicU64::new(200_000)), |_| {});
+    first.play(2, &StopAfter(AtomicU64::new(200_000)), |_| {}).unwrap();
     assert!(first.done() > 0 && first.done() < ROUNDS);
     let mut second = Run::new(&game, 7, span, first.done());
-    second.play(2, &Unwatched, |_| {});
+    second.play(2, &Unwatched, |_| {}).unwrap();
     assert_eq!(second.done(), ROUNDS);
     let whole = cells(&game, Shard::WHOLE, 1);
     assert_eq!(whole, sum([first.cells().to_vec(), second.cells().to_vec()]));
@@ -67,6 +67,7 @@ fn somebody_may_look_after_every_wave() {
     run.play(1, &Unwatched, |run| {
         assert_eq!(run.cells().iter().sum::<u64>(), run.done());
         looks.set(looks.get() + 1);
-    });
+    })
+    .unwrap();
     assert!(looks.get() > 3);
 }

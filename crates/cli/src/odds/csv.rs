@@ -7,7 +7,7 @@ use croupier_odds::{Outcome, Ratio};
 use super::numbers::percent;
 use super::shown::Shown;
 
-const HEADINGS: [&str; 18] = [
+const HEADINGS: [&str; 20] = [
     "game",
     "chapter",
     "decks",
@@ -26,6 +26,8 @@ const HEADINGS: [&str; 18] = [
     "hit",
     "push",
     "variance",
+    "removed",
+    "remaining",
 ];
 
 /// Writes the headings and the rows.
@@ -65,12 +67,13 @@ fn row(shown: &Shown, outcome: &Outcome) -> [String; 6] {
     ]
 }
 
-fn figures(shown: &Shown) -> [String; 5] {
+fn figures(shown: &Shown) -> [String; 7] {
     let figures = &shown.figures;
     let edge = figures.edge();
     let shares = [figures.hit(), figures.push(), figures.variance()].map(|ratio| ratio.to_string());
     let [hit, push, variance] = shares;
-    [edge.to_string(), percent(&edge), hit, push, variance]
+    let [removed, remaining] = shown.gone_and_left().unwrap_or_default();
+    [edge.to_string(), percent(&edge), hit, push, variance, removed, remaining]
 }
 
 fn write_row(cells: &[String], out: &mut impl Write) -> io::Result<()> {

@@ -5,8 +5,8 @@ use croupier_odds::{Figures, Outcome, Ratio};
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::{AsRangedCoord, Ranged, ValueFormatter};
 use plotters::prelude::{
-    Cartesian2d, ChartBuilder, ChartContext, Color, DrawingArea, IntoDrawingArea, IntoFont, IntoLogRange,
-    PathElement, RGBColor, Rectangle, SVGBackend, Text, TextStyle,
+    Cartesian2d, ChartBuilder, ChartContext, Circle, Color, DrawingArea, IntoDrawingArea, IntoFont,
+    IntoLogRange, PathElement, RGBColor, Rectangle, SVGBackend, Text, TextStyle,
 };
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
@@ -17,9 +17,9 @@ type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Chart<'a, 'b, X, Y> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<X, Y>>;
 
 const WIDTH: u32 = 1080;
-/// The height of a bar and of the space around it.
+/// The height of a row: its mark and the space around it.
 const ROW: u32 = 24;
-/// Above the bars: title, figures, headings; below them: the axes.
+/// Above the rows: title, figures, headings; below them: the axes.
 const HEAD: u32 = 84;
 const FOOT: u32 = 40;
 /// Where the names of outcomes end and the two panels begin.
@@ -27,6 +27,10 @@ const NAMES: u32 = 345;
 const PANELS: u32 = 720;
 /// Room for the figure behind the longest bar.
 const BEHIND: u32 = 90;
+/// Between a mark and its figure.
+const BESIDE: i32 = 9;
+/// The radius of a dot.
+const DOT: u32 = 5;
 
 const INK: RGBColor = RGBColor(33, 37, 41);
 const PALE: RGBColor = RGBColor(134, 142, 150);
@@ -110,53 +114,78 @@ fn color(outcome: &Outcome) -> RGBColor {
     }
 }
 
-/// A bar of a panel: where it begins and ends, the figure beside it, and its color.
-struct Bar {
-    ends: (f64, f64),
+/// What shows a figure.
+#[derive(Clone, Copy)]
+enum Mark {
+    /// A bar from one place to another. Its length is the figure, so the axis must be linear and have a zero.
+    Bar(f64, f64),
+    /// A dot, on an axis without a zero; none for what cannot be placed there.
+    Dot(Option<f64>),
+}
+
+/// A row of a panel: the mark, the figure beside it, and its color.
+struct Row {
+    mark: Mark,
     text: String,
     color: RGBColor,
 }
 
-fn bars(shown: &Shown, bar: impl Fn(&Outcome) -> ((f64, f64), String)) -> Vec<Bar> {
+fn rows(shown: &Shown, row: impl Fn(&Outcome) -> (Mark, String)) -> Vec<Row> {
     let colored = |outcome: &Outcome| {
-        let (ends, text) = bar(outcome);
-        Bar { ends, text, color: color(outcome) }
+        let (mark, text) = row(outcome);
+        Row { mark, text, color: color(outcome) }
     };
     shown.figures.outcomes.iter().map(colored).collect()
 }
 
-/// Draws bars from the top down along an axis.
-fn draw_bars<Axis>(area: &Area, axis: Axis, bars: &[Bar], label: fn(&f64) -> String) -> anyhow::Result<()>
+/// Draws rows from the top down along an axis that begins on the left at a figure.
+fn draw_rows<Axis>(
+    area: &Area,
+    (left, axis): (f64, Axis),
+    rows: &[Row],
+    label: fn(&f64) -> String,
+) -> anyhow::Result<()>
 where
     Axis: AsRangedCoord<Value = f64>,
     Axis::CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
     let mut builder = ChartBuilder::on(area);
     builder.margin_right(BEHIND).x_label_area_size(FOOT);
-    let mut chart = builder.build_cartesian_2d(axis, 0.0..bars.len() as f64).map_err(failed)?;
+    let mut chart = builder.build_cartesian_2d(axis, 0.0..rows.len() as f64).map_err(failed)?;
     let mut mesh = chart.configure_mesh();
     mesh.disable_y_mesh().disable_y_axis().x_labels(6).x_label_formatter(&label).max_light_lines(0);
     mesh.label_style(style(11, PALE, HPos::Center)).bold_line_style(LINE).axis_style(LINE);
     mesh.draw().map_err(failed)?;
-    for (row, bar) in (0..bars.len()).rev().map(|row| row as f64).zip(bars) {
-        draw_bar(&chart, area, bar, row)?;
+    for (place, row) in (0..rows.len()).rev().map(|place| place as f64).zip(rows) {
+        let end = draw_mark(&chart, row, left, place)?;
+        let (right, middle) = chart.backend_coord(&(end, place + 0.5));
+        let beside = Text::new(row.text.as_str(), (right + BESIDE, middle), style(11, INK, HPos::Left));
+        area.use_screen_coord().draw(&beside).map_err(failed)?;
     }
     Ok(())
 }
 
-fn draw_bar<X, Y>(chart: &Chart<X, Y>, area: &Area, bar: &Bar, row: f64) -> anyhow::Result<()>
+/// Draws a mark. Says where it ends on the right.
+fn draw_mark<X, Y>(chart: &Chart<X, Y>, row: &Row, left: f64, place: f64) -> anyhow::Result<f64>
 where
     X: Ranged<ValueType = f64>,
     Y: Ranged<ValueType = f64>,
 {
-    let (from, to) = bar.ends;
-    let foot = PathElement::new([(from, row), (from, row + 1.0)], PALE);
-    chart.plotting_area().draw(&foot).map_err(failed)?;
-    let rectangle = Rectangle::new([(from, row + 0.2), (to, row + 0.8)], bar.color.filled());
-    chart.plotting_area().draw(&rectangle).map_err(failed)?;
-    let (right, middle) = chart.backend_coord(&(from.max(to), row + 0.5));
-    let beside = Text::new(bar.text.as_str(), (right + 6, middle), style(11, INK, HPos::Left));
-    area.use_screen_coord().draw(&beside).map_err(failed)
+    let area = chart.plotting_area();
+    match row.mark {
+        Mark::Bar(from, to) => {
+            let foot = PathElement::new([(from, place), (from, place + 1.0)], PALE);
+            area.draw(&foot).map_err(failed)?;
+            let bar = Rectangle::new([(from, place + 0.2), (to, place + 0.8)], row.color.filled());
+            area.draw(&bar).map_err(failed)?;
+            Ok(from.max(to))
+        }
+        Mark::Dot(None) => Ok(left),
+        Mark::Dot(Some(at)) => {
+            area.draw(&Circle::new((at, place + 0.5), DOT, row.color.filled())).map_err(failed)?;
+            Ok(at)
+        }
+    }
 }
 
 fn draw_chances(shown: &Shown, area: &Area) -> anyhow::Result<()> {
@@ -165,8 +194,11 @@ fn draw_chances(shown: &Shown, area: &Area) -> anyhow::Result<()> {
     let in_percent = |outcome: &Outcome| 100.0 * chance(outcome).to_f64();
     let seldom = outcomes.iter().map(in_percent).filter(|&chance| chance > 0.0).fold(LEAST_SCALE, f64::min);
     let least = 10f64.powf(seldom.log10().floor());
-    let bar = |outcome: &Outcome| ((least, in_percent(outcome).max(least)), percent(&chance(outcome)));
-    draw_bars(area, (least..100.0).log_scale(), &bars(shown, bar), power_of_ten)
+    let dot = |outcome: &Outcome| {
+        let place = Some(in_percent(outcome)).filter(|&chance| chance > 0.0);
+        (Mark::Dot(place), percent(&chance(outcome)))
+    };
+    draw_rows(area, (least, (least..100.0).log_scale()), &rows(shown, dot), power_of_ten)
 }
 
 /// The scale of chances begins here at the latest, so that it never is empty.
@@ -182,6 +214,7 @@ fn draw_adds(shown: &Shown, area: &Area) -> anyhow::Result<()> {
     let adds = |outcome: &Outcome| 100.0 * shown.figures.contribution(outcome).to_f64();
     let all = || shown.figures.outcomes.iter().map(adds);
     let (least, most) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));
-    let bar = |outcome: &Outcome| ((0.0, adds(outcome)), percent(&shown.figures.contribution(outcome)));
-    draw_bars(area, least..most, &bars(shown, bar), |value| format!("{value:.0}"))
+    let bar =
+        |outcome: &Outcome| (Mark::Bar(0.0, adds(outcome)), percent(&shown.figures.contribution(outcome)));
+    draw_rows(area, (least, least..most), &rows(shown, bar), |value| format!("{value:.0}"))
 }

@@ -1,5 +1,6 @@
 //! Numbers of cards of the thirteen ranks, as a person counts them: ace first, king last.
 
+use croupier_rules::Card;
 use croupier_rules::kit::card::Rank;
 
 use crate::refusal::Refusal;
@@ -74,6 +75,20 @@ fn rank(name: &str) -> Option<Rank> {
 
 fn number(word: &str) -> Result<i64, String> {
     word.parse().map_err(|_| format!("{word:?} is not a number of cards"))
+}
+
+/// How many of these cards each rank has; the joker has none.
+pub fn count(cards: impl IntoIterator<Item = Card>) -> Numbers {
+    let mut numbers = [0; 13];
+    cards.into_iter().filter_map(Card::rank).for_each(|rank| numbers[rank as usize] += 1);
+    numbers
+}
+
+/// The numbers as they are given with `--ranks`, without those that a reader leaves out.
+pub fn written(numbers: &Numbers, is_written: impl Fn(i64) -> bool) -> String {
+    let ranks = COUNTED.into_iter().map(|rank| (rank, numbers[rank as usize]));
+    let written = ranks.filter(|(_, number)| is_written(*number));
+    written.map(|(rank, number)| format!("{}={number}", rank.letter())).collect::<Vec<_>>().join(" ")
 }
 
 /// The numbers in words: `A 32, 2 30, … K 31`.

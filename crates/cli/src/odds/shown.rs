@@ -1,9 +1,12 @@
 //! The figures that were asked for.
 
+use std::array;
+
 use croupier_odds::Figures;
 use croupier_odds::catalogue::{Conditions, Entry, Table};
+use croupier_rules::Card;
 
-use super::ranks;
+use super::ranks::{self, Numbers};
 use crate::refusal::Refusal;
 
 /// An entry of the catalogue under conditions.
@@ -68,6 +71,26 @@ impl Shown {
         };
         let decks = if decks == 1 { "one deck".into() } else { format!("{decks} decks") };
         format!("{ez}{decks}{}", self.removed())
+    }
+
+    /// The cards that are gone, and how many are left of each rank: `As Kd` and `A=31 2=32 …`. Where only ranks are
+    /// known, both are counted by rank. Nothing of a full shoe.
+    pub fn gone_and_left(&self) -> Option<[String; 2]> {
+        let Entry { game, decks, .. } = self.asked.entry;
+        let Conditions { removed, ranks_left, .. } = &self.asked.conditions;
+        let deck = game.chapter().cards.set.choice.deck(decks);
+        let full = ranks::count(deck.cards());
+        let less = |fewer: &Numbers| array::from_fn(|rank| full[rank] - fewer[rank]);
+        let all = |_| true;
+        if let Some(left) = ranks_left {
+            let gone = ranks::written(&less(left), |number| number > 0);
+            return Some([gone, ranks::written(left, all)]);
+        }
+        let names: Vec<String> = removed.iter().map(|card| card.notation().to_owned()).collect();
+        let joker = deck.copies(Card::JOKER) > 0 && !removed.contains(&Card::JOKER);
+        let left = ranks::written(&less(&ranks::count(removed.iter().copied())), all);
+        let left = format!("{left}{}", if joker { " Jk=1" } else { "" });
+        (!removed.is_empty()).then(|| [names.join(" "), left])
     }
 
     fn removed(&self) -> String {

@@ -28,6 +28,7 @@ pub fn run(args: &CountArgs, input: &mut impl Read, out: &mut impl Write) -> any
     let bar = Bar::new(args.shoes, 0, "shoes");
     let advantage = advantage::play(shoe, &targets, args.game.seed, args.shoes, args.threads.number(), &bar);
     bar.finish();
+    let advantage = advantage?;
     if args.json {
         writeln!(out, "{}", json_of(&*game, args.game.seed, &advantage))?;
     } else {

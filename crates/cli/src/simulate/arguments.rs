@@ -95,6 +95,15 @@ pub(super) struct PrintArgs {
     pub csv: bool,
 }
 
+/// Whether the figures decide the exit code.
+#[derive(Args)]
+pub(super) struct CheckArgs {
+    /// End with exit code 1 if a figure falls outside what chance allows: Holm's rule over all figures at once, so that
+    /// of a thousand correct runs one fails at most
+    #[arg(long)]
+    pub check: bool,
+}
+
 /// A run of rounds.
 #[derive(Args)]
 pub(super) struct RunArgs {
@@ -121,6 +130,8 @@ pub(super) struct RunArgs {
     pub paytable: Option<String>,
     #[command(flatten)]
     pub print: PrintArgs,
+    #[command(flatten)]
+    pub check: CheckArgs,
     /// Draw how the hold of every wager of the run converges
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
@@ -135,6 +146,8 @@ pub(super) struct MergeArgs {
     /// JSON is what is printed unless --csv is given
     #[command(flatten)]
     pub print: PrintArgs,
+    #[command(flatten)]
+    pub check: CheckArgs,
 }
 
 /// Rounds to be written.

@@ -6,16 +6,26 @@ use super::report::Report;
 
 /// Writes the lines.
 pub fn write(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "game,decks,ez,wager,paytable,outcome,count,share,hold,standard_error,exact,z")?;
+    writeln!(
+        out,
+        "game,decks,ez,wager,paytable,outcome,count,share,hold,standard_error,exact,z,\
+         hold_p,chi_square,degrees,p,expected,outcome_p"
+    )?;
     for wager in &report.wagers {
         let paytable = wager.paytable.as_deref().unwrap_or_default();
-        let figures = [wager.hold, wager.standard_error, wager.exact, wager.z].map(number).join(",");
+        let degrees = wager.degrees.map(|degrees| degrees as f64);
+        let tests = [wager.hold_p, wager.chi_square, degrees, wager.p];
+        let known = [wager.hold, wager.standard_error, wager.exact, wager.z];
+        let figures = [known, tests].concat().into_iter().map(number).collect::<Vec<_>>().join(",");
         for outcome in &wager.outcomes {
             let (game, decks, ez, name) = (&report.game, report.decks, wager.ez, quoted(&wager.wager));
             let share = outcome.count as f64 / report.rounds.max(1) as f64;
             let (paytable, outcome_name) = (quoted(paytable), quoted(&outcome.name));
-            let count = outcome.count;
-            writeln!(out, "{game},{decks},{ez},{name},{paytable},{outcome_name},{count},{share},{figures}")?;
+            let (count, by_outcome) = (outcome.count, [outcome.expected, outcome.p].map(number).join(","));
+            writeln!(
+                out,
+                "{game},{decks},{ez},{name},{paytable},{outcome_name},{count},{share},{figures},{by_outcome}"
+            )?;
         }
     }
     Ok(())

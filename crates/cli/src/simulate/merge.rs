@@ -11,6 +11,7 @@ use super::arguments::MergeArgs;
 use super::csv;
 use super::playing::Playing;
 use super::report::{self, Part, Report, Wager};
+use super::verdict::{self, Verdict};
 use crate::refusal::Refusal;
 
 /// Merges and prints.
@@ -20,12 +21,16 @@ pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         reports.push((path.display().to_string(), report::read(path)?));
     }
     let merged = merge(&reports)?;
+    let verdict = merged.verdict.as_ref().filter(|_| args.check.check);
+    if verdict.is_some_and(|verdict| verdict.figures == 0) {
+        return Err(verdict::nothing_to_check().into());
+    }
     if args.print.csv {
         csv::write(&merged, out)?;
     } else {
         writeln!(out, "{}", serde_json::to_string(&merged)?)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(verdict.map_or(ExitCode::SUCCESS, Verdict::exit_code))
 }
 
 /// A file's name and what is in it.
@@ -43,11 +48,13 @@ fn merge(reports: &[Named]) -> Result<Report, Refusal> {
     let part = whole_shards(first_name, first)?;
     let numbers: Vec<u64> = numbers.into_iter().map(|(number, _)| number).collect();
     let complete = numbers.len() as u64 == part.shards;
+    let wagers = wagers(first, reports)?;
     Ok(Report {
         rounds: reports.iter().map(|(_, report)| report.rounds).sum(),
         seconds: reports.iter().map(|(_, report)| report.seconds).sum(),
         threads: reports.iter().map(|(_, report)| report.threads).max().unwrap_or(1),
-        wagers: wagers(first, reports)?,
+        verdict: Some(Verdict::of(&wagers)),
+        wagers,
         part: (!complete).then_some(Part { numbers, ..part }),
         ..first.clone()
     })
@@ -124,12 +131,15 @@ fn wagers(first: &Report, reports: &[Named]) -> Result<Vec<Wager>, Refusal> {
     Ok(merged)
 }
 
-/// The exact figure of a strategy that is a table in a file is known to the shards alone.
+/// The exact figures of a strategy that is a table in a file are known to the shards alone, and they say no more than
+/// the hold and its variance.
 fn with_exact(counted: &Counted, of: &Wager) -> Wager {
-    let wager = Wager::new(counted);
-    let z = match (wager.hold, wager.standard_error, of.exact) {
+    let unknown = Wager::new(&Counted { exact: None, ..counted.clone() });
+    let error = of.variance.map(|variance| (variance / counted.rounds() as f64).sqrt());
+    let z = match (unknown.hold, error, of.exact) {
         (Some(hold), Some(error), Some(exact)) if error > 0.0 => Some((hold - exact) / error),
         _ => None,
     };
-    Wager { exact: of.exact, z, ..wager }
+    let standard_error = error.or(unknown.standard_error);
+    Wager { exact: of.exact, variance: of.variance, standard_error, z, ..unknown }
 }

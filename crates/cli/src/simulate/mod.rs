@@ -13,6 +13,7 @@ mod run;
 mod session;
 mod shuffle;
 mod text;
+mod verdict;
 mod watch;
 
 use std::io::{Read, Write};

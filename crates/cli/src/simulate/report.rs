@@ -7,6 +7,7 @@ use croupier_rules::submission::Table;
 use croupier_sim::Counted;
 use serde::{Deserialize, Serialize};
 
+use super::verdict::Verdict;
 use crate::refusal::Refusal;
 
 /// A run, or a part of one.
@@ -19,6 +20,9 @@ pub struct Report {
     pub seconds: f64,
     pub threads: usize,
     pub wagers: Vec<Wager>,
+    /// Whether the figures are within what chance allows. Reports of earlier versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
     /// How it was played, unless optimally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strategy: Option<String>,
@@ -48,7 +52,7 @@ pub struct Part {
 }
 
 /// A wager with one of its paytables.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Wager {
     pub wager: String,
     pub paytable: Option<String>,
@@ -56,33 +60,63 @@ pub struct Wager {
     pub ez: bool,
     pub outcomes: Vec<Outcome>,
     pub hold: Option<f64>,
+    /// By the exact variance; by that of the rounds played only where the exact one is not known.
     pub standard_error: Option<f64>,
     pub exact: Option<f64>,
     pub z: Option<f64>,
+    /// The exact variance of what one unit wins.
+    #[serde(default)]
+    pub variance: Option<f64>,
+    /// How likely a hold this far from the exact one is by chance.
+    #[serde(default)]
+    pub hold_p: Option<f64>,
+    /// How far the outcomes are from what is expected.
+    #[serde(default)]
+    pub chi_square: Option<f64>,
+    #[serde(default)]
+    pub degrees: Option<usize>,
+    /// How likely a chi-square this large is by chance.
+    #[serde(default)]
+    pub p: Option<f64>,
 }
 
 /// How often something happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     pub name: String,
     pub count: u64,
+    /// How often it is expected to happen in this many rounds.
+    #[serde(default)]
+    pub expected: Option<f64>,
+    /// How likely the count is by chance, where it is too rare for chi-square.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub p: Option<f64>,
 }
 
 impl Wager {
     /// A wager that was counted.
     pub fn new(counted: &Counted) -> Wager {
-        let outcomes = counted.outcomes.iter();
+        let outcomes = counted.outcomes.iter().map(|outcome| Outcome {
+            name: outcome.name.clone(),
+            count: outcome.count,
+            expected: counted.expected(outcome),
+            p: counted.rare_p(outcome),
+        });
+        let test = counted.chi_square();
         Wager {
             wager: counted.wager.into(),
             paytable: counted.paytable.clone(),
             ez: counted.ez,
-            outcomes: outcomes
-                .map(|outcome| Outcome { name: outcome.name.clone(), count: outcome.count })
-                .collect(),
+            outcomes: outcomes.collect(),
             hold: counted.hold(),
             standard_error: counted.standard_error(),
             exact: counted.exact_hold(),
             z: counted.z(),
+            variance: counted.variance(),
+            hold_p: counted.hold_p(),
+            chi_square: test.map(|test| test.statistic),
+            degrees: test.map(|test| test.degrees),
+            p: test.map(|test| test.p()),
         }
     }
 

@@ -12,6 +12,7 @@ use super::arguments::RunArgs;
 use super::picture::{self, Convergence, PictureFile};
 use super::playing::{Extras, Playing};
 use super::report::{self, Part, Report, Wager};
+use super::verdict::{self, Verdict};
 use super::watch::{Bar, INTERRUPTED_CODE};
 use super::{csv, text};
 use crate::refusal::Refusal;
@@ -36,13 +37,16 @@ pub fn run(args: &RunArgs, input: &mut impl Read, out: &mut impl Write) -> anyho
     if job.done() >= span.rounds || !job.done().is_multiple_of(ROUNDS_PER_TABLE) {
         return Err(Refusal::new("this is not where a run was interrupted").into());
     }
+    if args.check.check && job.judges.iter().all(|judge| judge.wager().exact.is_none()) {
+        return Err(verdict::nothing_to_check().into());
+    }
     let threads = args.threads.number();
     let file = PictureFile::create(args.svg.as_ref())?;
     let mut plots: Vec<Convergence> = Vec::new();
     if file.is_some() {
         plots.extend(job.judges.iter().map(|judge| Convergence::new(judge.wager())));
     }
-    let (counted, done, seconds) = job.play(span, threads, &mut plots);
+    let (counted, done, seconds) = job.play(span, threads, &mut plots)?;
     let report = job.report(&counted, done, span, seconds, threads);
     print(args, &report, &counted, out)?;
     if let Some(file) = file {
@@ -51,7 +55,11 @@ pub fn run(args: &RunArgs, input: &mut impl Read, out: &mut impl Write) -> anyho
     if done < span.rounds && !args.print.json {
         eprintln!("croupier: interrupted; a run with --json can be resumed");
     }
-    Ok(if done < span.rounds { ExitCode::from(INTERRUPTED_CODE) } else { ExitCode::SUCCESS })
+    match &report.verdict {
+        _ if done < span.rounds => Ok(ExitCode::from(INTERRUPTED_CODE)),
+        Some(verdict) if args.check.check => Ok(verdict.exit_code()),
+        Some(_) | None => Ok(ExitCode::SUCCESS),
+    }
 }
 
 fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Write) -> anyhow::Result<()> {
@@ -105,20 +113,26 @@ impl Job {
         self.before.as_ref().map_or(0, |report| report.rounds)
     }
 
-    fn play(&self, span: Span, threads: usize, plots: &mut [Convergence]) -> (Vec<Counted>, u64, f64) {
+    fn play(
+        &self,
+        span: Span,
+        threads: usize,
+        plots: &mut [Convergence],
+    ) -> anyhow::Result<(Vec<Counted>, u64, f64)> {
         let kernel = self.playing.game.kernel();
         let done = self.done();
         let bar = Bar::new(span.rounds, done, "rounds");
         let mut run = Run::new(&*kernel, self.seed, span, done);
         let start = Instant::now();
-        run.play(threads, &bar, |run| {
+        let played = run.play(threads, &bar, |run| {
             for (plot, judge) in plots.iter_mut().zip(&self.judges) {
                 plot.look(self.with_before(judge.count(run.cells())));
             }
         });
         bar.finish();
+        played?;
         let counted = self.judges.iter().map(|judge| self.with_before(judge.count(run.cells()))).collect();
-        (counted, run.done(), start.elapsed().as_secs_f64())
+        Ok((counted, run.done(), start.elapsed().as_secs_f64()))
     }
 
     /// Adds the rounds that were played before the interruption.
@@ -135,6 +149,7 @@ impl Job {
         let numbers = vec![self.shard.number];
         let part = Part { of_rounds: self.rounds, shards: self.shard.of, numbers, interrupted };
         let shoe = self.playing.game.shoe().map(|shoe| shoe.behind_cover_card);
+        let wagers: Vec<Wager> = counted.iter().map(Wager::new).collect();
         Report {
             game: self.playing.game.id().slug().into(),
             decks: self.playing.game.decks(),
@@ -142,7 +157,8 @@ impl Job {
             seed: self.seed,
             seconds: seconds + self.before.as_ref().map_or(0.0, |report| report.seconds),
             threads,
-            wagers: counted.iter().map(Wager::new).collect(),
+            verdict: Some(Verdict::of(&wagers)),
+            wagers,
             strategy: self.playing.strategy(),
             submission: self.playing.submission.clone(),
             cover_card: shoe.filter(|&cards| cards != croupier_sim::baccarat::Shoe::LEAST_BEHIND_COVER_CARD),

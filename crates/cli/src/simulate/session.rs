@@ -25,11 +25,13 @@ pub fn run(args: &SessionArgs, input: &mut impl Read, out: &mut impl Write) -> a
     let extras = Extras { kind, tie: None, paytable: letter(args.paytable.as_deref())? };
     let playing = Playing::new(&args.game, extras, input)?;
     let (seats, plan) = (seats(&playing, args)?, plan(args)?);
+    plan.covers(seats.at_risk()).map_err(|why| Refusal::new(format_args!("--bankroll: {why}")))?;
     let file = PictureFile::create(args.svg.as_ref())?;
     let bar = Bar::new(args.sessions, 0, "sessions");
     let threads = args.threads.number();
     let summary = session::play(&*seats, &plan, args.sessions, threads, &bar);
     bar.finish();
+    let summary = summary?;
     if args.print.json {
         writeln!(out, "{}", json_of(playing.game.id(), args, &summary))?;
     } else if args.print.csv {

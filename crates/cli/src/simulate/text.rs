@@ -12,6 +12,10 @@ pub fn write(report: &Report, counted: &[Counted], out: &mut impl Write) -> io::
     write_heading(report, out)?;
     write_wagers(counted, out)?;
     writeln!(out)?;
+    if let Some(verdict) = &report.verdict {
+        writeln!(out, "{verdict}")?;
+        writeln!(out)?;
+    }
     write_outcomes(counted, out)
 }
 
@@ -27,11 +31,9 @@ pub fn title(report: &Report) -> String {
 fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", title(report))?;
     let rate = report.rounds as f64 / report.seconds.max(1e-9) / 1e6;
-    writeln!(
-        out,
-        "{:.2} s on {} threads, {rate:.1} million rounds a second",
-        report.seconds, report.threads
-    )?;
+    let threads =
+        if report.threads == 1 { "one thread".into() } else { format!("{} threads", report.threads) };
+    writeln!(out, "{:.2} s on {threads}, {rate:.1} million rounds a second", report.seconds)?;
     if let Some(part) = &report.part {
         let numbers: Vec<String> = part.numbers.iter().map(u64::to_string).collect();
         let state = if part.interrupted { ", interrupted" } else { "" };
@@ -42,7 +44,7 @@ fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn write_wagers(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
-    let headings = ["hold %", "standard error", "exact %", "z", "chi-square", "p"];
+    let headings = ["hold %", "standard error", "exact %", "z", "p", "chi-square", "p"];
     let mut all = vec![("wager", Align::Left)];
     all.extend(headings.map(|heading| (heading, Align::Right)));
     let mut columns = Columns::new(&all);
@@ -54,8 +56,9 @@ fn write_wagers(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
             percent(wager.standard_error()),
             percent(wager.exact_hold()),
             wager.z().map_or("-".into(), |z| format!("{z:+.2}")),
+            chance(wager.hold_p()),
             test.map_or("-".into(), |test| format!("{:.1} of {}", test.statistic, test.degrees)),
-            test.map_or("-".into(), |test| format!("{:.3}", test.p())),
+            chance(test.map(|test| test.p())),
         ]);
     }
     columns.write(out)
@@ -73,10 +76,7 @@ fn write_outcomes(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
     for wager in counted {
         for outcome in &wager.outcomes {
             let share = outcome.count as f64 / wager.rounds().max(1) as f64;
-            let exact = wager.exact.as_ref().and_then(|figures| {
-                let known = figures.outcomes.iter().find(|known| known.name == outcome.name)?;
-                Some(known.count as f64 / figures.total as f64)
-            });
+            let exact = wager.expected(outcome).map(|expected| expected / wager.rounds().max(1) as f64);
             let count = grouped(outcome.count);
             columns.row(vec![
                 label(wager),
@@ -102,9 +102,23 @@ fn one_in(chance: f64) -> String {
 
 /// The wager with its paytable and its table.
 pub fn label(wager: &Counted) -> String {
-    let paytable = wager.paytable.as_ref().map_or(String::new(), |letter| format!(" {letter}"));
-    let ez = if wager.ez { " (EZ)" } else { "" };
-    format!("{}{paytable}{ez}", wager.wager)
+    named(wager.wager, wager.paytable.as_deref(), wager.ez)
+}
+
+/// A wager by its name, its paytable and its table.
+pub fn named(wager: &str, paytable: Option<&str>, ez: bool) -> String {
+    let paytable = paytable.map_or(String::new(), |letter| format!(" {letter}"));
+    format!("{wager}{paytable}{}", if ez { " (EZ)" } else { "" })
+}
+
+/// How likely something is by chance; below what can be computed, only that.
+pub fn chance(p: Option<f64>) -> String {
+    match p {
+        None => "-".into(),
+        Some(p) if p < 1e-12 => "<1e-12".into(),
+        Some(p) if p < 0.001 => format!("{p:.0e}"),
+        Some(p) => format!("{p:.3}"),
+    }
 }
 
 /// A share as a percentage.

@@ -1,5 +1,6 @@
 //! `croupier simulate` and `croupier shuffle-test`, run as a user runs them.
 
+mod check;
 mod dump;
 mod filed;
 #[cfg(unix)]

@@ -76,6 +76,18 @@ fn bad_input_is_refused_in_a_sentence() {
         (&["simulate", "baccarat", "--shard", "5/4"], "not a shard"),
         (&["simulate", "baccarat", "--rounds", "2000", "--shard", "1/4"], "too few"),
         (&["simulate", "session", "baccarat", "--bankroll", "0", "--bets", "tie=5"], "more than nothing"),
+        (
+            &["simulate", "session", "baccarat", "--bankroll", "20", "--bets", "banker=25"],
+            "--bankroll: $20 does not cover one round, in which $25 can be lost",
+        ),
+        (
+            &["simulate", "session", "baccarat", "--bankroll", "29", "--bets", "banker=25,tie=5"],
+            "$29 does not cover one round, in which $30 can be lost",
+        ),
+        (
+            &["simulate", "session", "three-card-prime", "--bankroll", "15", "--bets", "ante=10"],
+            "$15 does not cover one round, in which $20 can be lost",
+        ),
         (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "ante=5"], "no wager is called"),
         (&["simulate", "session", "baccarat", "--bankroll", "100", "--bets", "tie"], "NAME=DOLLARS"),
         (
@@ -149,4 +161,16 @@ fn a_place_that_cannot_be_written_to_is_refused_before_the_rounds_are_played() {
     refusal(&["simulate", "dump", "baccarat", "--rounds", "10e15", "-o", nowhere]);
     let session = ["--bankroll", "100", "--bets", "tie=5", "--sessions", "10e15", "--svg", nowhere];
     refusal(&[&["simulate", "session", "baccarat"], &session[..]].concat());
+}
+
+#[test]
+fn a_strategy_file_that_says_nothing_is_refused() {
+    let folder = folder("empty-strategy");
+    for (name, content) in [("empty.txt", ""), ("blank.txt", " \n\n"), ("remarks.txt", "# to be written\n")] {
+        let file = file(&folder, name, content);
+        for (game, example) in [("three-card-prime", "Q-6-4+ raise"), ("saigon-5-card", "Jk 8 6 5 2 = 7")] {
+            let said = refusal(&["simulate", game, "--rounds", "1e4", "--strategy", &file]);
+            assert!(said.contains(name) && said.contains(example), "{said}");
+        }
+    }
 }

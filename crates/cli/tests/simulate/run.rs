@@ -9,7 +9,7 @@ fn json_has_the_form_that_was_agreed() {
     for (game, decks, wagers) in GAMES {
         let report = json(&["simulate", game, "--rounds", "1e5", "--seed", "7", "--json"]);
         let keys: Vec<&String> = report.as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["decks", "game", "rounds", "seconds", "seed", "threads", "wagers"]);
+        assert_eq!(keys, ["decks", "game", "rounds", "seconds", "seed", "threads", "verdict", "wagers"]);
         assert_eq!(report["game"], game);
         assert_eq!((report["decks"].as_u64(), report["rounds"].as_u64()), (Some(decks), Some(100_000)));
         assert_eq!(report["wagers"].as_array().unwrap().len(), wagers);
@@ -20,12 +20,25 @@ fn json_has_the_form_that_was_agreed() {
 fn assert_wager(wager: &Value) {
     let keys: Vec<&str> =
         wager.as_object().unwrap().keys().map(String::as_str).filter(|key| *key != "ez").collect();
-    assert_eq!(keys, ["exact", "hold", "outcomes", "paytable", "standard_error", "wager", "z"]);
+    let agreed = ["exact", "hold", "outcomes", "paytable", "standard_error", "wager", "z"];
+    let tests = ["chi_square", "degrees", "hold_p", "p", "variance"];
+    let mut all = [&agreed[..], &tests[..]].concat();
+    all.sort();
+    assert_eq!(keys, all);
     let outcomes = wager["outcomes"].as_array().unwrap();
     assert_eq!(outcomes.iter().map(|outcome| outcome["count"].as_u64().unwrap()).sum::<u64>(), 100_000);
     let number = |key: &str| wager[key].as_f64().unwrap();
     let z = (number("hold") - number("exact")) / number("standard_error");
     assert!((z - number("z")).abs() < 1e-9 && z.abs() < 4.5, "{wager}");
+    let error = (number("variance") / 100_000.0).sqrt();
+    assert!((error - number("standard_error")).abs() < 1e-12, "{wager}");
+    assert!(number("hold_p") > 1e-4 && number("p") > 1e-4 && number("chi_square") >= 0.0, "{wager}");
+    let expected: f64 = outcomes.iter().map(|outcome| outcome["expected"].as_f64().unwrap()).sum();
+    assert!((expected - 100_000.0).abs() < 1e-6, "{wager}");
+    for outcome in outcomes {
+        let is_rare = outcome["expected"].as_f64().unwrap() < 5.0;
+        assert_eq!(outcome["p"].as_f64().is_some_and(|p| p > 1e-4), is_rare, "{wager}");
+    }
 }
 
 #[test]
@@ -99,7 +112,7 @@ fn text_and_csv_are_the_same_every_time_and_say_the_figures() {
     let csv = text(&[&args[..], &["--csv"]].concat());
     assert_eq!(csv, text(&[&args[..], &["--csv"]].concat()));
     assert_eq!(csv.lines().count(), 1 + 8 + 11);
-    assert!(csv.lines().all(|line| line.split(',').count() == 12), "{csv}");
+    assert!(csv.lines().all(|line| line.split(',').count() == 18), "{csv}");
 }
 
 /// Where each of these words begins in a text; they must come in this order.

@@ -74,6 +74,8 @@ pub struct Table(BTreeMap<[Value; 5], ShowdownCount>);
 /// Why a table cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableError {
+    /// No line says how to set any hand.
+    Empty,
     /// A line is not five values and a Point Count.
     NotALine(String),
     /// The five values cannot be set to show that count.
@@ -83,6 +85,9 @@ pub enum TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            TableError::Empty => f.write_str(
+                "no line names a hand and its Point Count; write lines such as \"Jk 8 6 5 2 = 7\"",
+            ),
             TableError::NotALine(line) => {
                 write!(f, "{line:?} is not five values and a Point Count, such as \"Jk 8 6 5 2 = 7\"")
             }
@@ -105,7 +110,9 @@ impl FromStr for Table {
 
     fn from_str(text: &str) -> Result<Table, TableError> {
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
-        lines.filter(|line| !line.is_empty()).map(read).collect::<Result<_, _>>().map(Table)
+        let mut lines = lines.filter(|line| !line.is_empty()).peekable();
+        lines.peek().ok_or(TableError::Empty)?;
+        lines.map(read).collect::<Result<_, _>>().map(Table)
     }
 }
 
@@ -153,6 +160,13 @@ mod tests {
         assert_eq!(table.count(hand).map(ShowdownCount::get), Some(lowest));
         let other = five("A 2 3 4 5");
         assert_eq!(table.count(other), odds::Setting::Highest.count(other));
+    }
+
+    #[test]
+    fn a_table_without_a_line_is_refused() {
+        for empty in ["", "\n \n", "# the highest count\n"] {
+            assert_eq!(empty.parse::<Table>(), Err(TableError::Empty), "{empty:?}");
+        }
     }
 
     #[test]

@@ -6,15 +6,15 @@ mod seats;
 mod summary;
 
 pub use histogram::Histogram;
-pub use plan::{End, Plan, Progression, Session};
+pub use plan::{BankrollTooSmall, End, Plan, Progression, Session};
 pub use seats::Seats;
 pub(crate) use seats::net;
 pub use summary::{Streaks, Summary};
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
-use crate::run::{self, Watch};
+use crate::run::Watch;
+use crate::workers::{self, WorkerFailed};
 
 /// Sessions of one wave: all threads finish it before the next begins.
 const WAVE: u64 = 4096;
@@ -23,21 +23,25 @@ const WAVE: u64 = 4096;
 const SHARE: u64 = 64;
 
 /// Plays sessions, within the limits of the table. The result does not depend on the number of threads.
-pub fn play(seats: &dyn Seats, plan: &Plan, sessions: u64, threads: usize, watch: &dyn Watch) -> Summary {
+///
+/// # Errors
+/// If a thread fails.
+pub fn play(
+    seats: &dyn Seats,
+    plan: &Plan,
+    sessions: u64,
+    threads: usize,
+    watch: &dyn Watch,
+) -> Result<Summary, WorkerFailed> {
     let plan = &Plan { most_units: plan.most_units.min(seats.most_units()), ..*plan };
     let mut summary = Summary::default();
     while summary.sessions < sessions && !watch.stop() {
         let end = (summary.sessions + WAVE).min(sessions);
         let next = AtomicU64::new(summary.sessions);
-        let work = || take_part(seats, plan, &next, end, watch);
-        let parts: Vec<Summary> = thread::scope(|scope| {
-            let workers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            workers.into_iter().map(run::finished).chain([own]).collect()
-        });
+        let parts = workers::on_threads(threads, |_| take_part(seats, plan, &next, end, watch))?;
         parts.iter().for_each(|part| summary.merge(part));
     }
-    summary
+    Ok(summary)
 }
 
 fn take_part(seats: &dyn Seats, plan: &Plan, next: &AtomicU64, end: u64, watch: &dyn Watch) -> Summary {

@@ -1,5 +1,7 @@
 //! One session: how much is bet, and when it is over.
 
+use core::fmt;
+
 use croupier_rules::Cents;
 
 use super::summary::Streaks;
@@ -79,6 +81,27 @@ pub struct Plan {
     pub stop_loss: Option<Cents>,
 }
 
+/// A bankroll that does not cover a single round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BankrollTooSmall {
+    /// What the player brings.
+    pub bankroll: Cents,
+    /// The most that one round of one unit can lose.
+    pub at_risk: Cents,
+}
+
+impl fmt::Display for BankrollTooSmall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BankrollTooSmall { bankroll, at_risk } = self;
+        write!(
+            f,
+            "{bankroll} does not cover one round, in which {at_risk} can be lost; bring more or bet less"
+        )
+    }
+}
+
+impl std::error::Error for BankrollTooSmall {}
+
 /// Why a session ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
@@ -129,6 +152,15 @@ struct Purse {
 }
 
 impl Plan {
+    /// Whether the bankroll covers at least one round in which this much can be lost.
+    ///
+    /// # Errors
+    /// If it does not: every session would end in ruin before its first round.
+    pub fn covers(&self, at_risk: Cents) -> Result<(), BankrollTooSmall> {
+        let short = BankrollTooSmall { bankroll: self.bankroll, at_risk };
+        if self.bankroll < at_risk { Err(short) } else { Ok(()) }
+    }
+
     /// Plays a session with rounds that risk so much and bring so much at one unit.
     pub fn play(&self, at_risk: Cents, round: &mut dyn FnMut() -> Cents, streaks: &mut Streaks) -> Session {
         let mut purse = Purse { result: 0, highest: 0, drawdown: 0, units: 1 };

@@ -95,15 +95,15 @@ fn minibaccarat() -> Box<dyn Game> {
 fn sessions_do_not_depend_on_threads_and_lose_what_the_wager_holds() {
     let seats = minibaccarat().seats(&[("tie".into(), Cents(100))], 7).unwrap();
     let plan = Plan { bankroll: Cents(1_000_000), rounds: 100, ..PLAN };
-    let one = play(&*seats, &plan, 5000, 1, &Unwatched);
-    assert_eq!(one, play(&*seats, &plan, 5000, 3, &Unwatched));
+    let one = play(&*seats, &plan, 5000, 1, &Unwatched).unwrap();
+    assert_eq!(one, play(&*seats, &plan, 5000, 3, &Unwatched).unwrap());
     assert_eq!((one.sessions, one.rounds, one.ruin()), (5000, 500_000, Some(0.0)));
     let hold = -one.results.mean().unwrap() / 100.0 / 100.0;
     assert!((hold - 0.1436).abs() < 4.0 * 2.64 / 500_000f64.sqrt(), "{hold}");
 }
 
 #[test]
-fn a_thread_that_panics_ends_the_run() {
+fn a_thread_that_dies_is_an_error_and_not_fewer_sessions() {
     struct Trap;
     impl Seats for Trap {
         fn at_risk(&self) -> Cents {
@@ -118,8 +118,11 @@ fn a_thread_that_panics_ends_the_run() {
         }
     }
     let plan = Plan { rounds: 1, ..PLAN };
-    assert!(std::panic::catch_unwind(|| play(&Trap, &plan, 2000, 3, &Unwatched)).is_err());
-    assert_eq!(play(&Trap, &plan, 700, 3, &Unwatched).sessions, 700);
+    for threads in [1, 3] {
+        let failed = play(&Trap, &plan, 2000, threads, &Unwatched).unwrap_err().to_string();
+        assert!(failed.contains("the trap"), "{failed}");
+        assert_eq!(play(&Trap, &plan, 700, threads, &Unwatched).unwrap().sessions, 700);
+    }
 }
 
 #[test]
@@ -135,4 +138,14 @@ fn wagers_that_may_not_be_made_are_refused() {
     assert_eq!(refused(&[("tie", 0)]).to_string(), "nothing is staked");
     assert_eq!(refused(&[]).to_string(), "nothing is staked");
     assert!(refused(&[("banker", 101)]).provision().is_some(), "five per cent of 101 cents");
+}
+
+#[test]
+fn a_bankroll_must_cover_one_round() {
+    assert_eq!(PLAN.covers(Cents(100)), Ok(()));
+    let short = PLAN.covers(Cents(101)).unwrap_err();
+    assert_eq!(
+        short.to_string(),
+        "$1 does not cover one round, in which $1.01 can be lost; bring more or bet less"
+    );
 }

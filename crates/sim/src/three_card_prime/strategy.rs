@@ -90,6 +90,8 @@ pub struct Table(Vec<Decision>);
 /// Why a table cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableError {
+    /// No line says what to do with any hand.
+    Empty,
     /// A line is not a hand and what to do with it.
     NotALine(String),
     /// A hand cannot be dealt.
@@ -99,6 +101,9 @@ pub enum TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            TableError::Empty => {
+                f.write_str("no line names a hand to raise or fold; write lines such as \"Q-6-4+ raise\"")
+            }
             TableError::NotALine(line) => {
                 write!(f, "{line:?} is not a hand and raise or fold, such as \"Q-6-4+ raise\"")
             }
@@ -117,7 +122,9 @@ impl FromStr for Table {
     fn from_str(text: &str) -> Result<Table, TableError> {
         let mut table = Table(vec![Decision::Forfeit; Strength::CLASSES]);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
-        lines.filter(|line| !line.is_empty()).try_for_each(|line| table.read(line))?;
+        let mut lines = lines.filter(|line| !line.is_empty()).peekable();
+        lines.peek().ok_or(TableError::Empty)?;
+        lines.try_for_each(|line| table.read(line))?;
         Ok(table)
     }
 }
@@ -200,6 +207,13 @@ mod tests {
     fn lines_that_say_nothing_are_refused() {
         for bad in ["Q-6-4", "Q-6-4 wait", "Q-6 raise", "Q-6-4-2 raise", "X-6-4 fold", "7-7-7s raise"] {
             assert!(bad.parse::<Table>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_table_without_a_line_is_refused() {
+        for empty in ["", "\n \n", "# fold everything\n"] {
+            assert_eq!(empty.parse::<Table>(), Err(TableError::Empty), "{empty:?}");
         }
     }
 

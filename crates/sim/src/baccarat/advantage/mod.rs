@@ -7,8 +7,6 @@ pub mod count;
 mod followed;
 mod target;
 
-use std::thread;
-
 use croupier_odds::baccarat::{Composition, solve_many};
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::Coup;
@@ -16,6 +14,7 @@ use croupier_rules::families::baccarat::ranking::value;
 
 use super::{Shoe, Table};
 use crate::run::Watch;
+use crate::workers::{self, WorkerFailed};
 pub use followed::{Advantage, Favour, Followed, System, Way};
 pub use target::Target;
 
@@ -32,6 +31,9 @@ const SHARE: u64 = 16;
 
 /// Plays whole shoes with counting. Sums are made by shares of shoes and added in the order of the shoes, so
 /// they are the same on any number of threads.
+///
+/// # Errors
+/// If a thread fails.
 pub fn play(
     shoe: Shoe,
     targets: &[Target],
@@ -39,24 +41,21 @@ pub fn play(
     shoes: u64,
     threads: usize,
     watch: &dyn Watch,
-) -> Advantage {
+) -> Result<Advantage, WorkerFailed> {
     let nothing = Advantage::new(shoe.decks, targets);
     let mut advantage = nothing.clone();
     while advantage.shoes < shoes && !watch.stop() {
-        let mut parts = vec![nothing.clone(); threads.max(1)];
-        thread::scope(|scope| {
-            for (share, part) in (0..).zip(&mut parts) {
-                let first = shoes.min(advantage.shoes + share * SHARE);
-                let end = shoes.min(first + SHARE);
-                scope.spawn(move || {
-                    play_shoes(part, Table::new(shoe, seed, 0).from_shoe(first), end - first);
-                    watch.played(end - first);
-                });
-            }
-        });
+        let parts = workers::on_threads(threads, |share| {
+            let first = shoes.min(advantage.shoes + share as u64 * SHARE);
+            let end = shoes.min(first + SHARE);
+            let mut part = nothing.clone();
+            play_shoes(&mut part, Table::new(shoe, seed, 0).from_shoe(first), end - first);
+            watch.played(end - first);
+            part
+        })?;
         parts.iter().for_each(|part| advantage.add(part));
     }
-    advantage
+    Ok(advantage)
 }
 
 fn play_shoes(advantage: &mut Advantage, mut table: Table, shoes: u64) {
