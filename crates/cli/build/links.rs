@@ -1,4 +1,4 @@
-//! Links between provisions and the places that honour them.
+//! Links between provisions and the places that honor them.
 
 /// A place in the source that cites a provision. The order is the order of the table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -44,7 +44,7 @@ enum Command {
     Play(play::PlayArgs),
     /// Sit down at a table with an automatic dealer, in the terminal
     Deal(deal::DealArgs),
-    /// The scoreboard of provisions: what each says, which code honours it, which test proves it
+    /// The scoreboard of provisions: what each says, which code honors it, which test proves it
     Law(law::LawArgs),
     /// Exact odds of every wager: return tables, strategies, what-if paytables, published figures audited
     Odds(Box<odds::OddsArgs>),

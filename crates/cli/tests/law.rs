@@ -62,15 +62,15 @@ fn the_columns_of_the_list_are_aligned() {
 #[test]
 fn the_tallies_by_chapter_and_by_way_add_up_to_the_register() {
     let list = text(&[]);
-    let (_, tally) = list.split_once("honoured by chapter\n").unwrap();
-    let (chapters, ways) = tally.split_once("honoured by way\n").unwrap();
+    let (_, tally) = list.split_once("honored by chapter\n").unwrap();
+    let (chapters, ways) = tally.split_once("honored by way\n").unwrap();
     let sum = list.lines().last().unwrap();
     for table in [chapters, ways] {
         let rows: Vec<_> = table.lines().filter_map(|line| line.split_once(" / ")).collect();
         let number = |text: &str| text.split_whitespace().last().unwrap().parse::<usize>().unwrap();
-        let honoured: usize = rows.iter().map(|(honoured, _)| number(honoured)).sum();
+        let honored: usize = rows.iter().map(|(honored, _)| number(honored)).sum();
         let total: usize = rows.iter().map(|(_, total)| number(total)).sum();
-        assert_eq!(sum, format!("{honoured} of {total} provisions honoured"));
+        assert_eq!(sum, format!("{honored} of {total} provisions honored"));
         assert_eq!(total, PROVISIONS);
     }
 }
@@ -136,7 +136,7 @@ fn json_gives_every_field_and_a_status_that_follows_from_the_links() {
         "game",
         "kind",
         "actor",
-        "honoured_by",
+        "honored_by",
         "says",
         "status",
         "readings",
@@ -148,14 +148,14 @@ fn json_gives_every_field_and_a_status_that_follows_from_the_links() {
         assert_eq!(object.keys().map(String::as_str).collect::<BTreeSet<_>>(), fields);
         let has = |links: &str| !object[links].as_array().unwrap().is_empty();
         let status = match (has("code"), has("tests")) {
-            (true, true) => "honoured",
+            (true, true) => "honored",
             (true, false) => "no test",
             (false, true) => "no code",
             (false, false) => "open",
         };
         assert_eq!(object["status"], status);
         let row = Provision::find(object["id"].as_str().unwrap()).unwrap().row();
-        assert_eq!((&object["says"], &object["honoured_by"]), (&row.says.into(), &row.way.name().into()));
+        assert_eq!((&object["says"], &object["honored_by"]), (&row.says.into(), &row.way.name().into()));
     }
 }
 
@@ -199,6 +199,18 @@ fn a_provision_gives_the_readings_that_touch_it() {
 }
 
 #[test]
+fn readings_are_listed_by_number_and_title() {
+    let list = text(&["ER"]);
+    let readings: Vec<&Reading> = Reading::all().collect();
+    assert_eq!(list.lines().count(), readings.len() + 1);
+    for (line, reading) in list.lines().zip(&readings) {
+        assert!(line.starts_with(&format!("{}  {} (", reading.id, reading.title)), "{line}");
+    }
+    assert!(list.ends_with(&format!("{} readings\n", readings.len())));
+    assert!(list.contains("ER-113  Ten cards from which end (3 provisions)\n"));
+}
+
+#[test]
 fn what_the_register_does_not_have_is_refused_with_what_is_near() {
     assert!(refusal(&["680a.111"]).contains("680a.11"));
     assert!(refusal(&["627a.5f", "--json"]).contains("627a.5(f)"));
@@ -211,8 +223,8 @@ fn what_the_register_does_not_have_is_refused_with_what_is_near() {
 fn filters_let_through_what_they_name_and_together_all_of_it() {
     for (flag, field, values) in [
         ("--kind", "kind", Kind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>()),
-        ("--way", "honoured_by", Way::ALL.iter().map(|way| way.name()).collect()),
-        ("--status", "status", vec!["honoured", "no test", "no code", "open"]),
+        ("--way", "honored_by", Way::ALL.iter().map(|way| way.name()).collect()),
+        ("--status", "status", vec!["honored", "no test", "no code", "open"]),
     ] {
         let mut total = 0;
         for value in values {
@@ -240,7 +252,7 @@ fn a_status_of_two_words_can_be_typed_with_a_hyphen() {
 
 #[test]
 fn an_unknown_filter_is_refused_with_the_list() {
-    for (flag, member) in [("--kind", "shuffle-cut"), ("--way", "instructed"), ("--status", "honoured")] {
+    for (flag, member) in [("--kind", "shuffle-cut"), ("--way", "instructed"), ("--status", "honored")] {
         assert!(refusal(&[flag, "nonsense"]).contains(member), "{flag}");
     }
 }
@@ -261,9 +273,9 @@ fn every_provision_is_cited_from_the_folder_of_its_chapter() {
 }
 
 #[test]
-fn every_provision_is_honoured() {
+fn every_provision_is_honored() {
     let output = output(&["--check"]);
     let checked = String::from_utf8(output.stdout).unwrap();
-    assert_eq!((output.status.code(), checked.as_str()), (Some(0), "598 of 598 provisions honoured\n"));
+    assert_eq!((output.status.code(), checked.as_str()), (Some(0), "598 of 598 provisions honored\n"));
     assert!(json(&["--check"]).is_empty());
 }

@@ -9,18 +9,18 @@ use super::status::Status;
 /// What to show of the register, and how.
 #[derive(Args, Clone, Debug, Default)]
 pub struct LawArgs {
-    /// A chapter (680a), a section (680a.11), a paragraph (627a.10(c)) or a reading (ER-217)
+    /// A chapter (680a), a section (680a.11), a paragraph (627a.10(c)), a reading (ER-217), or ER for the list of readings
     pub what: Option<String>,
 
     /// Only provisions of this kind
     #[arg(long, value_parser = one_of(Kind::ALL, Kind::name))]
     pub kind: Option<Kind>,
 
-    /// Only provisions honoured this far
+    /// Only provisions honored this far
     #[arg(long)]
     pub status: Option<Status>,
 
-    /// Only provisions honoured in this way
+    /// Only provisions honored in this way
     #[arg(long, value_parser = one_of(Way::ALL, Way::name))]
     pub way: Option<Way>,
 
@@ -28,7 +28,7 @@ pub struct LawArgs {
     #[arg(long)]
     pub json: bool,
 
-    /// Print what is not honoured; fail if there is any
+    /// Print what is not honored; fail if there is any
     #[arg(long)]
     pub check: bool,
 }

@@ -1,4 +1,4 @@
-//! What is not honoured.
+//! What is not honored.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ pub struct Problems {
 impl Problems {
     /// Checks entries; stray links are a problem whatever is checked.
     pub fn of(entries: &[Entry], stray: Vec<&'static Link>) -> Problems {
-        let lacking = entries.iter().filter(|entry| !entry.is_honoured()).copied().collect();
+        let lacking = entries.iter().filter(|entry| !entry.is_honored()).copied().collect();
         Problems { lacking, stray, sum: entry::sum(entries) }
     }
 
@@ -83,24 +83,21 @@ mod tests {
             let problems = Problems::of(&[entry("627a.1/natural", code, tests)], Vec::new());
             assert!(!problems.is_empty());
             let expected = format!("627a.1/natural: {lacks} (definition, to be executed)");
-            assert_eq!(text(&problems), format!("{expected}\n0 of 1 provisions honoured\n"));
+            assert_eq!(text(&problems), format!("{expected}\n0 of 1 provisions honored\n"));
         }
     }
 
     #[test]
-    fn what_is_honoured_is_no_problem() {
+    fn what_is_honored_is_no_problem() {
         let problems = Problems::of(&[entry("627a.1/natural", &LINK, &LINK)], Vec::new());
         assert!(problems.is_empty());
-        assert_eq!(text(&problems), "1 of 1 provisions honoured\n");
+        assert_eq!(text(&problems), "1 of 1 provisions honored\n");
     }
 
     #[test]
     fn a_link_to_nowhere_is_a_problem() {
         let problems = Problems::of(&[], vec![&LINK[0]]);
         assert!(!problems.is_empty());
-        assert_eq!(
-            text(&problems),
-            "627a.99: no such provision (a.scenario:7)\n0 of 0 provisions honoured\n"
-        );
+        assert_eq!(text(&problems), "627a.99: no such provision (a.scenario:7)\n0 of 0 provisions honored\n");
     }
 }

@@ -27,7 +27,7 @@ fn write_entry(entry: &Entry, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}  {}, {}", row.id, entry.provision.game(), entry.status())?;
     paragraph::write("kind", row.kind.name(), out)?;
     paragraph::write("actor", row.actor.name(), out)?;
-    paragraph::write("honoured by", row.way.name(), out)?;
+    paragraph::write("honored by", row.way.name(), out)?;
     paragraph::write("says", row.says, out)?;
     for reading in entry.provision.readings() {
         paragraph::write("reading", &format!("{}: {}", reading.id, reading.title), out)?;

@@ -12,7 +12,7 @@ const CHAPTERS: &str = "crates/rules/src/chapters/";
 /// Where papers are made.
 const PAPERS: [&str; 2] = ["crates/press/", "crates/felt/"];
 
-/// A provision and what honours it.
+/// A provision and what honors it.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// The provision.
@@ -30,12 +30,12 @@ impl Entry {
         Entry { provision, code: links::code(id), tests: links::tests(id) }
     }
 
-    /// How far it is honoured.
+    /// How far it is honored.
     pub fn status(&self) -> Status {
         Status::of(self.counted(self.code, &[CHAPTERS]), self.counted(self.tests, &PAPERS))
     }
 
-    /// How many of these links honour the provision in its way. What is to be printed is asked for by its chapter,
+    /// How many of these links honor the provision in its way. What is to be printed is asked for by its chapter,
     /// and only a test that looks at a paper proves it.
     fn counted(&self, links: &[Link], printed_in: &[&str]) -> usize {
         let counts = |link: &&Link| printed_in.iter().any(|folder| link.file.starts_with(folder));
@@ -46,19 +46,19 @@ impl Entry {
     }
 
     /// Whether it has all it takes.
-    pub fn is_honoured(&self) -> bool {
-        self.status() == Status::Honoured
+    pub fn is_honored(&self) -> bool {
+        self.status() == Status::Honored
     }
 }
 
-/// How many of these are honoured.
-pub fn honoured<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> usize {
-    entries.into_iter().filter(|entry| entry.is_honoured()).count()
+/// How many of these are honored.
+pub fn honored<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> usize {
+    entries.into_iter().filter(|entry| entry.is_honored()).count()
 }
 
 /// The last line of a scoreboard.
 pub fn sum(entries: &[Entry]) -> String {
-    format!("{} of {} provisions honoured", honoured(entries), entries.len())
+    format!("{} of {} provisions honored", honored(entries), entries.len())
 }
 
 #[cfg(test)]
@@ -77,11 +77,11 @@ mod tests {
     #[test]
     fn what_is_to_be_printed_is_cited_in_its_chapter_and_proved_on_paper() {
         let status = |id, code, tests| Entry { provision: Provision::of(id), code, tests }.status();
-        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &PRESS), Status::Honoured);
-        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &FELT), Status::Honoured);
+        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &PRESS), Status::Honored);
+        assert_eq!(status("627a.2(b)(1)", &CHAPTER, &FELT), Status::Honored);
         assert_eq!(status("627a.2(b)(1)", &CHAPTER, &FILED), Status::NoTest);
         assert_eq!(status("627a.2(b)(1)", &PRESS, &PRESS), Status::NoCode);
         assert_eq!(status("627a.2(b)(1)", &FILED, &FILED), Status::Open);
-        assert_eq!(status("627a.2(a)", &FILED, &FILED), Status::Honoured);
+        assert_eq!(status("627a.2(a)", &FILED, &FILED), Status::Honored);
     }
 }

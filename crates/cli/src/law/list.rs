@@ -1,8 +1,9 @@
-//! The list: one line a provision, under the heading of its chapter.
+//! The list: one line per provision, under the heading of its chapter; and the readings, one line each.
 
 use std::io::{self, Write};
 
 use croupier_rules::GameId;
+use croupier_rules::law::Reading;
 
 use super::entry::Entry;
 
@@ -19,6 +20,19 @@ pub fn write(entries: &[Entry], out: &mut impl Write) -> io::Result<()> {
 /// Writes the lines alone.
 pub fn write_lines(entries: &[Entry], width: usize, out: &mut impl Write) -> io::Result<()> {
     entries.iter().try_for_each(|entry| writeln!(out, "  {}", line(entry, width)))
+}
+
+/// Writes every reading: its number, what it is about, and how many provisions it touches.
+pub fn write_readings(out: &mut impl Write) -> io::Result<()> {
+    for reading in Reading::all() {
+        let touches = match reading.touches.len() {
+            0 => "no provision".to_owned(),
+            1 => "1 provision".to_owned(),
+            several => format!("{several} provisions"),
+        };
+        writeln!(out, "{}  {} ({touches})", reading.id, reading.title)?;
+    }
+    writeln!(out, "{} readings", Reading::all().count())
 }
 
 /// The width of the longest id.

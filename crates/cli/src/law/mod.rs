@@ -1,11 +1,11 @@
-//! `croupier law`: every provision, how it is honoured, by which code and which tests.
+//! `croupier law`: every provision, how it is honored, by which code and which tests.
 //!
 //! | where | what |
 //! | --- | --- |
 //! | [`links`] | what the build script found in the source |
-//! | [`entry`], [`status`] | a provision with its links, and how far it is honoured |
+//! | [`entry`], [`status`] | a provision with its links, and how far it is honored |
 //! | [`selection`], [`query`], [`suggestion`] | which provisions are asked for |
-//! | [`check`] | what is not honoured |
+//! | [`check`] | what is not honored |
 //! | [`list`], [`detail`], [`tally`] | the text views |
 //! | [`json`] | the view for programs |
 
@@ -61,6 +61,7 @@ fn text(selection: &Selection, out: &mut impl Write) -> io::Result<()> {
         }
         Query::Under(_) => detail::write(&selection.entries, out),
         Query::Reading(reading) => detail::write_reading(reading, &selection.entries, out),
+        Query::Readings => list::write_readings(out),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is asked for: everything, what stands under an id, or a reading.
+//! What is asked for: everything, what stands under an id, a reading, or the list of readings.
 
 use croupier_rules::Provision;
 use croupier_rules::law::Reading;
@@ -14,7 +14,12 @@ pub enum Query<'a> {
     Under(&'a str),
     /// A reading, and the provisions it touches.
     Reading(&'static Reading),
+    /// Every reading, and the provisions they touch.
+    Readings,
 }
+
+/// What all readings begin with.
+const READINGS: &str = "ER";
 
 impl<'a> Query<'a> {
     /// The question that an argument asks. Under an unknown id there is nothing, so it is refused.
@@ -22,6 +27,9 @@ impl<'a> Query<'a> {
         let Some(what) = what else { return Ok(Query::Everything) };
         if let Some(reading) = Reading::find(&what.to_ascii_uppercase()) {
             return Ok(Query::Reading(reading));
+        }
+        if what.eq_ignore_ascii_case(READINGS) {
+            return Ok(Query::Readings);
         }
         match Provision::all().any(|provision| is_under(provision.id(), what)) {
             true => Ok(Query::Under(what)),
@@ -35,6 +43,7 @@ impl<'a> Query<'a> {
             Query::Everything => true,
             Query::Under(id) => is_under(provision.id(), id),
             Query::Reading(reading) => reading.touches.contains(&provision.id()),
+            Query::Readings => provision.readings().next().is_some(),
         }
     }
 }
@@ -87,6 +96,18 @@ mod tests {
                 assert!(query.includes(provision), "{what}");
             }
         }
+    }
+
+    #[test]
+    fn readings_as_a_whole_are_a_question_in_either_case() {
+        for what in ["ER", "er"] {
+            let query = Query::of(Some(what)).unwrap();
+            assert!(matches!(query, Query::Readings));
+            assert!(
+                query.includes(Provision::of("679a.12(a)")) && !query.includes(Provision::of("679a.7(a)"))
+            );
+        }
+        assert!(Query::of(Some("E")).is_err());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How far a provision is honoured.
+//! How far a provision is honored.
 
 use std::fmt;
 
@@ -6,11 +6,11 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use serde::{Serialize, Serializer};
 
-/// A provision is honoured when some code cites it and some test proves it.
+/// A provision is honored when some code cites it and some test proves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Code and test.
-    Honoured,
+    Honored,
     /// Code without a test.
     NoTest,
     /// A test of something that no code claims to do.
@@ -21,7 +21,7 @@ pub enum Status {
 
 impl Status {
     /// Every status.
-    pub const ALL: &'static [Status] = &[Status::Honoured, Status::NoTest, Status::NoCode, Status::Open];
+    pub const ALL: &'static [Status] = &[Status::Honored, Status::NoTest, Status::NoCode, Status::Open];
 
     /// The status of a provision, from the number of places in the code and of tests.
     pub const fn of(code: usize, tests: usize) -> Status {
@@ -29,24 +29,24 @@ impl Status {
             (0, 0) => Status::Open,
             (0, _) => Status::NoCode,
             (_, 0) => Status::NoTest,
-            (_, _) => Status::Honoured,
+            (_, _) => Status::Honored,
         }
     }
 
     /// The name, as printed.
     pub const fn name(self) -> &'static str {
         match self {
-            Status::Honoured => "honoured",
+            Status::Honored => "honored",
             Status::NoTest => "no test",
             Status::NoCode => "no code",
             Status::Open => "open",
         }
     }
 
-    /// The name as it is typed without quotes.
+    /// Another way to type it: without quotes, or in British spelling.
     const fn typed(self) -> &'static str {
         match self {
-            Status::Honoured => "honoured",
+            Status::Honored => "honoured",
             Status::NoTest => "no-test",
             Status::NoCode => "no-code",
             Status::Open => "open",
@@ -56,7 +56,7 @@ impl Status {
     /// What a provision of this status lacks.
     pub const fn lacks(self) -> &'static str {
         match self {
-            Status::Honoured => "nothing",
+            Status::Honored => "nothing",
             Status::NoTest => "no test",
             Status::NoCode => "no code",
             Status::Open => "no code, no test",
@@ -91,13 +91,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn honoured_takes_code_and_test() {
+    fn honored_takes_code_and_test() {
         for (code, tests, status) in [
             (0, 0, Status::Open),
             (3, 0, Status::NoTest),
             (0, 3, Status::NoCode),
-            (1, 1, Status::Honoured),
-            (2, 5, Status::Honoured),
+            (1, 1, Status::Honored),
+            (2, 5, Status::Honored),
         ] {
             assert_eq!(Status::of(code, tests), status);
         }

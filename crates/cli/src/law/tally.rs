@@ -1,4 +1,4 @@
-//! The tally: how many provisions are honoured, by chapter and by way.
+//! The tally: how many provisions are honored, by chapter and by way.
 
 use std::io::{self, Write};
 
@@ -9,12 +9,12 @@ use super::entry::{self, Entry};
 
 /// Writes both tables and the sum.
 pub fn write(entries: &[Entry], out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "honoured by chapter")?;
+    writeln!(out, "honored by chapter")?;
     for game in GameId::ALL {
         let name = format!("{} {game}", game.number());
         write_row(&name, entries, |entry| entry.provision.game() == game, out)?;
     }
-    writeln!(out, "honoured by way")?;
+    writeln!(out, "honored by way")?;
     for way in Way::ALL {
         write_row(way.name(), entries, |entry| entry.provision.row().way == *way, out)?;
     }
@@ -28,5 +28,5 @@ fn write_row(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let group: Vec<&Entry> = entries.iter().filter(belongs).collect();
-    writeln!(out, "  {name:22} {:3} / {:3}", entry::honoured(group.iter().copied()), group.len())
+    writeln!(out, "  {name:22} {:3} / {:3}", entry::honored(group.iter().copied()), group.len())
 }
