@@ -83,7 +83,7 @@ fn table_size(table: &TableShape) -> String {
 
 const fn standing(standing: LayoutStanding) -> &'static str {
     match standing {
-        LayoutStanding::Submitted => "Submitted; approval by the Bureau of Gaming Operations is to come",
-        LayoutStanding::Approved => "Approved by the Bureau of Gaming Operations",
+        LayoutStanding::Submitted => "Submitted; approval by the Executive Director is pending",
+        LayoutStanding::Approved => "Approved by the Executive Director",
     }
 }

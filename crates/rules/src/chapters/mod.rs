@@ -1,4 +1,4 @@
-//! The games, a folder each, with the same file names in every folder, in the order of the chapter's own table of
+//! The games, one folder each, with the same file names in every folder, in the order of the chapter's own table of
 //! contents: `equipment`, `cards`, `opening`, `shuffle`, `ranking`, `wagers`, `dealing`, `completion`, `payouts`,
 //! `irregularities`, `filing`. Anyone who knows a chapter finds its code.
 //!

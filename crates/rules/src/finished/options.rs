@@ -116,7 +116,7 @@ pub(crate) fn flag(option: OptionName, value: &OptionValue) -> Result<bool, Refu
     }
 }
 
-/// A whole number, also where it is written as text.
+/// A whole number, even if it is written as text.
 pub(crate) fn number(value: &OptionValue) -> Option<i64> {
     match value {
         OptionValue::Number(number) => Some(*number),

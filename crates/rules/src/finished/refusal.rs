@@ -34,7 +34,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// The provision that the round is against, where it is one.
+    /// The provision that the round violates, where there is one.
     pub fn provision(&self) -> Option<Provision> {
         match self {
             Refused::UnknownWager { game, .. } => Some(game.chapter().wagers.permitted),

@@ -42,7 +42,7 @@ pub struct WagerLine {
     pub vigorish: Cents,
     /// The clause that sets the payout of a win, or that decides a push or a loss.
     pub provision: Provision,
-    /// The clause that decides the result. Files name one clause a wager; this one stands in the explanation.
+    /// The clause that decides the result. Files name one clause per wager; this one appears in the explanation.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub decided_by: Provision,
 }

@@ -22,7 +22,7 @@ enum Joker {
 pub struct TooManyCopies {
     /// The card.
     pub card: Card,
-    /// How many of it the deck has.
+    /// How many copies of it the deck has.
     pub copies: u8,
 }
 

@@ -45,7 +45,7 @@ impl fmt::Display for Cents {
     }
 }
 
-/// Thousands are parted with commas, as signs and forms print them.
+/// Thousands are separated by commas, as signs and forms print them.
 pub(crate) fn grouped(f: &mut fmt::Formatter<'_>, number: u64) -> fmt::Result {
     if number < 1000 {
         return write!(f, "{number}");
@@ -83,7 +83,7 @@ impl FromStr for Cents {
     }
 }
 
-/// A whole number whose thousands may be parted with commas; a comma anywhere else is a mistake.
+/// A whole number whose thousands may be separated by commas; a comma anywhere else is a mistake.
 pub(crate) fn whole(text: &str) -> Result<i64, NotDollars> {
     let mut groups = text.split(',');
     let first = groups.next().unwrap_or_default();

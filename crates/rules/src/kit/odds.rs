@@ -39,12 +39,12 @@ impl Odds {
         self.per
     }
 
-    /// The least stake, in cents, of which every multiple is paid in whole cents.
+    /// The smallest stake, in cents, of which every multiple is paid in whole cents.
     pub const fn smallest_stake(self) -> Cents {
         Cents((self.per / gcd(self.pays, self.per)) as i64)
     }
 
-    /// What a stake is paid. `None` if that is not a whole number of cents, or beyond counting.
+    /// What a stake is paid. `None` if that is not a whole number of cents, or too large to count.
     pub const fn pay(self, stake: Cents) -> Option<Cents> {
         match stake.0.checked_mul(self.pays as i64) {
             Some(product) if product % self.per as i64 == 0 => Some(Cents(product / self.per as i64)),

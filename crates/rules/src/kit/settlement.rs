@@ -26,7 +26,7 @@ pub struct Settled<W> {
 }
 
 impl<W> Settled<W> {
-    /// What the player has more, or less, than before the wager was made.
+    /// How much more, or less, the player has than before the wager was made.
     pub fn net(&self) -> Cents {
         self.paid + self.returned - self.stake - self.vigorish
     }
@@ -59,7 +59,7 @@ pub struct BrokenCent<W> {
     pub stake: Cents,
     /// The stake of which any multiple can be paid.
     pub smallest: Cents,
-    /// The clause whose odds break a cent.
+    /// The clause whose odds would not pay whole cents.
     pub provision: Provision,
 }
 

@@ -103,7 +103,7 @@ named! {
         Filed => "filed",
         /// Appears on a generated layout, sign, guide or form.
         Printed => "printed",
-        /// A bodily act: given as the next step, attested in the record, a breach logged.
+        /// A bodily act: given as the next step, attested by whoever did it, and open to a report of its breach.
         Instructed => "instructed",
     }
 }

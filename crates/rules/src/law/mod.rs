@@ -50,10 +50,10 @@ impl Provision {
         }
     }
 
-    /// The provision of an id known to exist; [`cite!`](crate::cite) calls it while compiling.
+    /// The provision of an id known to exist; [`cite!`](crate::cite) calls it at compile time.
     ///
     /// # Panics
-    /// On an unknown id, which inside `cite!` is an error of compilation.
+    /// On an unknown id, which inside `cite!` is a compile error.
     #[expect(clippy::panic, reason = "inside `cite!` it stops the compiler, and an id is a literal")]
     pub const fn of(id: &str) -> Provision {
         match Provision::find(id) {
@@ -117,7 +117,7 @@ impl<'de> serde::Deserialize<'de> for Provision {
     }
 }
 
-/// The [`Provision`](crate::law::Provision) of an id, looked up while compiling.
+/// The [`Provision`](crate::law::Provision) of an id, looked up at compile time.
 #[macro_export]
 macro_rules! cite {
     ($id:literal) => {

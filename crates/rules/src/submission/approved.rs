@@ -1,4 +1,4 @@
-//! A Rules Submission without a defect. [`check`](super::check) is the only way to one.
+//! A Rules Submission without a defect. [`check`](super::check) is the only way to get one.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -32,7 +32,7 @@ pub struct ApprovedSubmission {
 }
 
 impl ApprovedSubmission {
-    /// The document as it was filed: what [`check`](super::check) makes this submission of again.
+    /// The document as it was filed: what [`check`](super::check) makes this submission from again.
     pub const fn document(&self) -> &Table {
         &self.document
     }
@@ -100,7 +100,7 @@ pub struct Stakes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Layout {
-    /// How far it has come with the Bureau of Gaming Operations.
+    /// How far it has come on its way to approval.
     pub standing: LayoutStanding,
     /// Its areas.
     pub areas: Vec<LayoutItem>,
@@ -181,7 +181,7 @@ pub struct DealingOptions {
 pub struct PrimeOptions {
     /// The cards and how they are dealt.
     pub dealing: DealingOptions,
-    /// Three cards a stack, or four from a shoe that reshuffles automatically.
+    /// Three cards per stack, or four from a shoe that reshuffles automatically.
     pub cards_per_stack: u8,
     /// What the choices change in a round.
     pub terms: three_card_prime::Terms,

@@ -232,7 +232,7 @@ choice! {
 }
 
 choice! {
-    /// How far the layout has come with the Bureau of Gaming Operations.
+    /// How far the layout has come: the Bureau of Gaming Operations reviews it, the Executive Director approves it.
     LayoutStanding {
         /// Submitted.
         Submitted => "submitted",

@@ -82,7 +82,7 @@ pub const fn hours(most: i64, provision: Provision) -> OptionSpec {
 }
 
 pub const fn standing(provision: Provision) -> OptionSpec {
-    let explains = "The standing of the layout with the Bureau of Gaming Operations under 601a.10(a).";
+    let explains = "How far the layout has come under 601a.10(a): the Bureau of Gaming Operations reviews it, the Executive Director approves it.";
     let word = Preset::Text(LayoutStanding::Submitted.word());
     OptionSpec::new(key::STANDING, Shape::Choice(LayoutStanding::WORDS), word, Some(provision), explains)
 }

@@ -13,7 +13,7 @@ pub struct WagerTerms {
     pub offering: Cited<Offering>,
     /// The stake of which every multiple is paid, and charged, in whole cents.
     pub smallest_stake: Cents,
-    /// The clause by which it is paid, whose odds could break a cent.
+    /// The clause by which it is paid, whose odds might not pay whole cents.
     pub paid_by: Provision,
 }
 

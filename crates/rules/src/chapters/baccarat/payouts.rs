@@ -5,7 +5,7 @@ use crate::cite;
 use crate::families::baccarat::payouts::{PayoutClauses, VigorishDue};
 use crate::law::Cited;
 
-/// The chapter knows no payout limit (reading ER-141).
+/// The chapter has no payout limit (reading ER-141).
 pub(super) const PAYOUTS: Payouts = Payouts { limit: None };
 
 pub(super) const CLAUSES: PayoutClauses = PayoutClauses {

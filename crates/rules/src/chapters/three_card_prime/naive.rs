@@ -104,7 +104,7 @@ impl Random {
         self.0 % bound
     }
 
-    /// So many different cards.
+    /// This many different cards.
     pub(super) fn deal<const N: usize>(&mut self) -> [Card; N] {
         let mut deck: Vec<Card> = Card::all_52().collect();
         core::array::from_fn(|_| deck.swap_remove(self.below(deck.len() as u64) as usize))

@@ -129,7 +129,7 @@ impl LeftToTheFloor {
     pub const ALL: [LeftToTheFloor; 2] = [LeftToTheFloor::WrongOrder, LeftToTheFloor::ThirdCardOmitted];
 }
 
-/// What becomes of a card in error, and by which clause. `None` if it was no error: the Player's Hand was
+/// What becomes of a card in error, and by which clause. `None` if it was not an error: the Player's Hand was
 /// entitled to its third card.
 pub fn dispose(
     clauses: &Clauses,

@@ -39,12 +39,12 @@ pub struct PayoutClauses {
     pub insurance: Provision,
 }
 
-/// When vigorish that was marked falls due, unless the player leaves before.
+/// When marked vigorish falls due, unless the player leaves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VigorishDue {
     /// Before any reshuffle, whatever its cause.
     BeforeReshuffle,
-    /// Before the first card of the next shoe.
+    /// Before play begins with the next shoe; its burn may come earlier (reading ER-147).
     BeforeNextShoe,
 }
 

@@ -91,7 +91,7 @@ pub struct Procedure {
     pub no_more_bets: Provision,
     /// The first four cards are dealt.
     pub deal: Provision,
-    /// The bodily part of the deal, attested when it is done.
+    /// The bodily part of the deal.
     pub attested: Option<Provision>,
     /// The first two cards of each hand are turned.
     pub turn: [Provision; 2],

@@ -124,7 +124,7 @@ fn hand(clauses: &Clauses, side: Side, cards: &[Card]) -> Result<Hand, RoundErro
     })
 }
 
-/// Too few cards are against the deal of the first four, too many against the one additional card.
+/// Too few cards violate the deal of the first four, too many the limit of one additional card.
 const fn wrong_size(clauses: &Clauses, side: Side, cards: usize) -> RoundError {
     let dealing = &clauses.dealing;
     let provision = if cards < 2 { dealing.first_four[0] } else { dealing.one_additional_card };
@@ -184,7 +184,7 @@ fn check_stake(wager: BaccaratWager, stake: Cents) -> Result<(), RoundError> {
     Ok(())
 }
 
-/// The Tie Wager has a floor and no ceiling (reading ER-103), so that a payout could be beyond counting.
+/// The Tie Wager has a floor and no ceiling (reading ER-103), so a payout could be too large to count.
 fn check_payment(terms: &Terms, wager: BaccaratWager, stake: Cents) -> Result<(), RoundError> {
     let odds = terms.tie;
     let is_counted = stake.0.checked_mul(odds.pays() as i64).is_some_and(|product| product <= MOST_PAID.0);

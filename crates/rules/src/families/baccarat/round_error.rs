@@ -40,7 +40,7 @@ pub enum RoundError {
     },
     /// The shoe does not have these cards.
     CardNotInShoe {
-        /// The card, and how many of it there are.
+        /// The card, and how many copies of it there are.
         card: TooManyCopies,
         /// The clause.
         provision: Provision,
@@ -107,7 +107,7 @@ pub enum RoundError {
 }
 
 impl RoundError {
-    /// The clause against which the round is, where a clause of the chapter is against it.
+    /// The clause that the round violates, where it violates one of the chapter.
     pub const fn provision(&self) -> Option<Provision> {
         match *self {
             RoundError::DecksOutOfRange { provision, .. }

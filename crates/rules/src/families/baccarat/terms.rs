@@ -20,7 +20,7 @@ pub struct Terms {
 /// Whether a table extracts vigorish. It is a property of the table, not of the house (reading ER-102).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variation {
-    /// Winning Banker's Hand wagers owe vigorish, rounded so.
+    /// Winning Banker's Hand wagers owe vigorish, rounded this way.
     Vigorish(Rounding),
     /// EZ Baccarat: no vigorish, a Dragon 7 pushes the Banker's Hand wager, Dragon 7 Insurance is offered.
     Ez,
@@ -30,7 +30,7 @@ impl Terms {
     /// The fewest and the most decks in one shoe.
     pub const DECKS: core::ops::RangeInclusive<u8> = 6..=8;
 
-    /// The lowest payout of a winning Tie Wager.
+    /// The minimum payout of a winning Tie Wager.
     pub const LEAST_TIE: Odds = Odds::to_1(8);
 
     /// The letters of the Dragon Bonus paytables.

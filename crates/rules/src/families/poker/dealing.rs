@@ -50,7 +50,7 @@ pub struct MethodClauses {
     pub ready: Provision,
     /// The clause that forbids a shuffle by hand before this deal, if one does.
     pub needs_shuffling_device: Option<Provision>,
-    /// With which hand the dealer draws or holds the cards, attested each time.
+    /// With which hand the dealer draws or holds the cards.
     pub hand_used: Option<HandUsed>,
     /// "No more bets" is announced.
     pub no_more_bets: Provision,

@@ -1,4 +1,4 @@
-//! Readings of the preambles, the forms and the texts around the chapters.
+//! ER-401 to ER-406: readings of the preambles, the forms and the texts around the chapters.
 
 use crate::law::reading::Reading;
 

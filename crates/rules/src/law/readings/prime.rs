@@ -1,4 +1,4 @@
-//! Readings of chapter 679a, Three Card Prime, and of what chapter 680a shares with it.
+//! ER-201 to ER-233: chapter 679a, Three Card Prime, and what chapter 680a shares with it.
 
 use crate::law::reading::Reading;
 

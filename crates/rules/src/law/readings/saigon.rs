@@ -1,4 +1,4 @@
-//! Readings of chapter 680a, Saigon 5 Card.
+//! ER-301 to ER-313: chapter 680a, Saigon 5 Card.
 
 use crate::law::reading::Reading;
 

@@ -1,4 +1,4 @@
-//! The rows of the register, one file a chapter.
+//! The rows of the register, one file per chapter.
 
 mod s627a;
 mod s629a;
@@ -82,7 +82,7 @@ pub(super) const fn position(id: &str) -> Option<usize> {
     None
 }
 
-/// Equality of strings while compiling; the ends differ soonest, so it goes backwards.
+/// Equality of strings at compile time; ids differ most at the end, so it goes backwards.
 const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {

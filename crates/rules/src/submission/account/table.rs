@@ -21,8 +21,8 @@ pub const TABLE: &[Row] = &[
 
 #[rustfmt::skip]
 pub const LAYOUT: &[Row] = &[
-    Row::new("layout.standing", Is("submitted"), "The layout was submitted to the Bureau of Gaming Operations; approval is pending."),
-    Row::new("layout.standing", Is("approved"), "The layout was submitted to the Bureau of Gaming Operations and approved."),
+    Row::new("layout.standing", Is("submitted"), "The layout was submitted to the Bureau of Gaming Operations for review; the Executive Director's approval is pending."),
+    Row::new("layout.standing", Is("approved"), "The layout was reviewed by the Bureau of Gaming Operations and approved by the Executive Director."),
     Row::new("layout.areas", Any, "The layout has areas for: {}."),
     Row::new("layout.inscriptions", Any, "The layout is inscribed with: {}."),
     Row::new("layout.signs", Is("none"), "No sign is posted, because the layout shows everything required."),

@@ -30,7 +30,7 @@ pub const fn place_has_manual_shoe(provision: Provision) -> CrossRule {
     CrossRule::new(key::SHOE_PLACE, provision, says, place_without_manual_shoe)
 }
 
-/// Four cards a stack only from a shoe that reshuffles automatically (reading ER-215).
+/// Four cards per stack only from a shoe that reshuffles automatically (reading ER-215).
 pub const fn four_cards_need_reshuffling_shoe(provision: Provision) -> CrossRule {
     let says = "3, since the dealing shoe does not reshuffle automatically";
     CrossRule::new(key::STACK, provision, says, four_cards_without_reshuffling_shoe)

@@ -86,7 +86,7 @@ fn every_rule_of_equipment_refuses_its_breach_alone() {
 
 #[test]
 fn s627a_2_d_a_shuffling_device_may_move_the_tip_box() {
-    proves!("627a.2(d)", "629a.2(d)");
+    proves!("627a.2(d)", "629a.2(d)", "679a.2(c)", "680a.2(c)");
     let mini = vec![
         ("cards.shuffling", text("device")),
         ("cards.decks", super::whole(12)),
@@ -96,17 +96,20 @@ fn s627a_2_d_a_shuffling_device_may_move_the_tip_box() {
     for (game, changes) in [(GameId::Minibaccarat, mini), (GameId::Midibaccarat, midi)] {
         approve(game, &[changes, by_device(game)].concat());
     }
+    POKER_TYPE.into_iter().for_each(|game| drop(approve(game, &by_device(game))));
 }
 
 #[test]
-fn s627a_2_d_the_places_of_both_boxes_are_approved() {
+fn s627a_2_d_both_boxes_are_there_on_the_dealers_side_in_approved_places() {
     proves!("627a.2(d)", "629a.2(d)", "631a.2(d)", "679a.2(c)", "680a.2(c)");
     for game in GameId::ALL {
         let paragraph = if BACCARAT.contains(&game) { "2(d)" } else { "2(c)" };
         let key = "equipment.box_places_approved";
         rejects(game, &[(key, super::Value::Boolean(false))], key, paragraph, DefectKind::NotAllowed);
-        let key = "equipment.drop_box";
-        rejects(game, &[(key, text("players' side"))], key, paragraph, DefectKind::NotAllowed);
+        for key in ["equipment.drop_box", "equipment.tip_box"] {
+            rejects(game, &[(key, text("players' side"))], key, paragraph, DefectKind::NotAllowed);
+            rejects(game, &[(key, text("none"))], key, paragraph, DefectKind::NotAllowed);
+        }
     }
 }
 

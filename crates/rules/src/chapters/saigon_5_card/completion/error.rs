@@ -32,7 +32,7 @@ pub enum RoundError {
         /// How many are named.
         named: usize,
     },
-    /// The three-card hand is set with a card that the player has not.
+    /// The three-card hand is set with a card that the player does not have.
     SetCardNotInHand {
         /// The card.
         card: Card,

@@ -18,9 +18,9 @@ use crate::law::Provision;
 /// What is wrong with a round, in the order in which it is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundError {
-    /// The player's hand has another number of cards.
+    /// The player's hand has the wrong number of cards.
     PlayerHandIsNotThreeCards(usize),
-    /// The dealer's hand has another number of cards.
+    /// The dealer's hand has the wrong number of cards.
     DealerHandIsNotThreeCards(usize),
     /// A card on the table that one deck does not have, or has fewer of.
     CardIsNotInTheDeck(TooManyCopies),
@@ -32,7 +32,7 @@ pub enum RoundError {
     PayoutLimitIsTooLow(Cents),
     /// A stake is less than nothing.
     StakeIsNegative(PrimeWager, Cents),
-    /// A stake is beyond what is reckoned with.
+    /// A stake is larger than any that is counted.
     StakeIsTooLarge(PrimeWager, Cents),
     /// The table does not offer the wager.
     WagerIsNotOffered(PrimeWager),
@@ -52,7 +52,7 @@ pub enum RoundError {
 }
 
 impl RoundError {
-    /// The provision that the round is against, where it is the law that it is against.
+    /// The provision that the round violates, where it violates one.
     pub const fn provision(&self) -> Option<Provision> {
         match self {
             Self::PlayerHandIsNotThreeCards(_) | Self::DealerHandIsNotThreeCards(_) => {

@@ -1,6 +1,6 @@
 //! Three-card hands, weakest to strongest (679a.6(a) to (c), readings ER-206, ER-207 and ER-211).
 //!
-//! The 741 hands that differ in more than suits are numbered while compiling, in the order of the chapter;
+//! The 741 hands that differ in more than suits are numbered at compile time, in the order of the chapter;
 //! reading a hand is one lookup, whatever order its cards lie in.
 
 use crate::cite;
@@ -136,7 +136,7 @@ const STRAIGHTS: [[usize; 3]; 12] = {
     straights
 };
 
-/// Four bits a rank, one for the suits: every index fits, so that the lookup needs no check.
+/// Four bits per rank, one for the suits: every index fits, so that the lookup needs no check.
 const SLOTS: usize = 1 << 13;
 
 const fn slot(suits: usize, ranks: [usize; 3]) -> usize {
