@@ -25,6 +25,10 @@
 //! | [`stream`], [`row`], [`hash`], [`chain`] | rows, their bytes, and how they hang together |
 //! | [`store`] | where they are kept: in memory, or in a file of SQLite |
 //! | [`writer`] | one thread that commits what waits together, and reports in order |
+//! | [`checkpoint`], [`verify`] | signatures over all streams, and whether everything is whole |
+//! | [`seal`], [`at_rest`], [`key_file`] | a table's record without the order of undealt cards, and the keys to it |
+//! | [`snapshots`] | how something stood after a row: derived, and deleted at will |
+//! | [`replay`], [`rounds`], [`export`] | a table told again, and rows for other programs |
 //! | [`directory`] | the folder, and that one program at a time writes in it |
 
 #![cfg_attr(
@@ -38,12 +42,22 @@
     )
 )]
 
+pub mod at_rest;
 pub mod chain;
+pub mod checkpoint;
 pub mod directory;
+pub mod export;
 pub mod hash;
+mod hex;
+pub mod key_file;
+pub mod replay;
+pub mod rounds;
 pub mod row;
+pub mod seal;
+pub mod snapshots;
 pub mod store;
 pub mod stream;
+pub mod verify;
 pub mod writer;
 
 pub use chain::{Batch, Chain, Gap, Head, Heads};

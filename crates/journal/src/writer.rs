@@ -10,9 +10,13 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::chain::{Batch, Chain};
+use croupier_table::Time;
+
+use crate::chain::{Batch, Chain, Heads};
+use crate::checkpoint::{self, Checkpoint, Signer};
 use crate::row::Note;
 use crate::store::{AppendError, ReadError, Store};
+use crate::stream::Stream;
 
 /// The number of a batch, in the order of submission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,6 +44,13 @@ pub enum Outcome {
         /// Why.
         why: AppendError,
     },
+    /// A checkpoint over everything before it is durable.
+    Signed(Box<Checkpoint>),
+    /// A checkpoint that was asked for is not there; nothing else is lost by it.
+    NotSigned {
+        /// Why.
+        why: AppendError,
+    },
 }
 
 /// A journal that takes batches. Dropping it lets the writer finish what was submitted.
@@ -54,6 +65,13 @@ pub struct Journal<S> {
 enum Mail {
     Batch(Submitted),
     Resume,
+    Checkpoint(Due),
+}
+
+/// A checkpoint that was asked for.
+struct Due {
+    signer: Arc<Signer>,
+    at: Time,
 }
 
 struct Submitted {
@@ -70,7 +88,15 @@ impl<S: Store + 'static> Journal<S> {
         let chain = Chain::new(store.heads().map_err(StartError::Unreadable)?);
         let (queue, inbox) = mpsc::channel();
         let closing = Arc::new(AtomicBool::new(false));
-        let writer = Writer { store, chain, inbox, report, closing: Arc::clone(&closing), lost: false };
+        let writer = Writer {
+            store,
+            chain,
+            inbox,
+            report,
+            closing: Arc::clone(&closing),
+            lost: false,
+            signed: Heads::new(),
+        };
         let thread = thread::Builder::new().name("journal".into());
         let writer = thread.spawn(move || writer.run()).map_err(StartError::NoThread)?;
         Ok(Journal { queue, next: 1, closing, writer })
@@ -87,6 +113,12 @@ impl<S: Store + 'static> Journal<S> {
     /// Says that a loss was taken note of: what is submitted from now on rests on what is durable.
     pub fn resume(&mut self) {
         self.send(Mail::Resume);
+    }
+
+    /// Asks for a checkpoint over everything that was submitted before. Where nothing has moved since the last one,
+    /// none is made.
+    pub fn checkpoint(&mut self, signer: &Arc<Signer>, at: Time) {
+        self.send(Mail::Checkpoint(Due { signer: Arc::clone(signer), at }));
     }
 
     /// The writer lives as long as this handle; if it panicked, [`Journal::close`] says so.
@@ -141,6 +173,8 @@ struct Writer<S, R> {
     closing: Arc<AtomicBool>,
     /// Something was lost, and whoever submits may not know yet.
     lost: bool,
+    /// What the last checkpoint of this writer was over. The first one names every stream.
+    signed: Heads,
 }
 
 /// What became of a commit.
@@ -148,20 +182,23 @@ enum Commit {
     Done,
     Refused(AppendError),
     /// The journal is closed before a doubt could be ended.
-    Unresolved,
+    Unresolved(AppendError),
 }
 
 impl<S: Store, R: FnMut(Outcome)> Writer<S, R> {
     fn run(mut self) -> S {
         while let Ok(mail) = self.inbox.recv() {
-            let group = self.gather(mail);
+            let (group, due) = self.gather(mail);
             self.write(group);
+            if let Some(due) = due {
+                self.checkpoint(&due);
+            }
         }
         self.store
     }
 
-    /// Everything that has come in, as far as it rests on what is durable.
-    fn gather(&mut self, first: Mail) -> Vec<Submitted> {
+    /// Everything that has come in, as far as it rests on what is durable, up to a checkpoint.
+    fn gather(&mut self, first: Mail) -> (Vec<Submitted>, Option<Due>) {
         let mut group = Vec::new();
         let mut mail = Some(first);
         while let Some(next) = mail {
@@ -169,10 +206,42 @@ impl<S: Store, R: FnMut(Outcome)> Writer<S, R> {
                 Mail::Batch(batch) if !self.lost => group.push(batch),
                 Mail::Batch(_) => {}
                 Mail::Resume => self.lost = false,
+                Mail::Checkpoint(due) => return (group, Some(due)),
             }
             mail = if group.len() < LARGEST_GROUP { self.inbox.try_recv().ok() } else { None };
         }
-        group
+        (group, None)
+    }
+
+    fn checkpoint(&mut self, due: &Due) {
+        if !self.moved() {
+            return;
+        }
+        match self.sign(due) {
+            Ok(checkpoint) => {
+                self.chain.confirm();
+                self.signed.clone_from(&checkpoint.heads);
+                (self.report)(Outcome::Signed(Box::new(checkpoint)));
+            }
+            Err(why) => {
+                self.chain.forget();
+                (self.report)(Outcome::NotSigned { why });
+            }
+        }
+    }
+
+    /// Whether anything but a checkpoint was added since the last one.
+    fn moved(&self) -> bool {
+        let mut heads = self.chain.durable().iter();
+        heads.any(|(stream, head)| *stream != Stream::Checkpoints && self.signed.get(stream) != Some(head))
+    }
+
+    fn sign(&mut self, due: &Due) -> Result<Checkpoint, AppendError> {
+        let (checkpoint, batch) = checkpoint::take(&mut self.chain, &self.signed, &due.signer, due.at)?;
+        match self.commit(None, &[batch]) {
+            Commit::Done => Ok(checkpoint),
+            Commit::Refused(why) | Commit::Unresolved(why) => Err(why),
+        }
     }
 
     fn write(&mut self, group: Vec<Submitted>) {
@@ -200,31 +269,31 @@ impl<S: Store, R: FnMut(Outcome)> Writer<S, R> {
 
     /// All at once; if that is refused, one by one, so that only what cannot be written is lost.
     fn commit_all(&mut self, linked: &Linked) {
-        match self.commit(linked.ids[0], &linked.batches) {
+        match self.commit(Some(linked.ids[0]), &linked.batches) {
             Commit::Done => {
                 self.chain.confirm();
                 self.durable(linked.ids[linked.ids.len() - 1]);
             }
             Commit::Refused(why) if linked.ids.len() == 1 => self.lose(linked.ids[0], why),
             Commit::Refused(_) => self.commit_each(linked),
-            Commit::Unresolved => self.lost = true,
+            Commit::Unresolved(_) => self.lost = true,
         }
     }
 
     fn commit_each(&mut self, linked: &Linked) {
         for (id, batch) in linked.ids.iter().zip(&linked.batches) {
-            match self.commit(*id, std::slice::from_ref(batch)) {
+            match self.commit(Some(*id), std::slice::from_ref(batch)) {
                 Commit::Done => {
                     self.chain.confirm_one(batch);
                     self.durable(*id);
                 }
                 Commit::Refused(why) => return self.lose(*id, why),
-                Commit::Unresolved => return self.lost = true,
+                Commit::Unresolved(_) => return self.lost = true,
             }
         }
     }
 
-    fn commit(&mut self, first: BatchId, group: &[Batch]) -> Commit {
+    fn commit(&mut self, first: Option<BatchId>, group: &[Batch]) -> Commit {
         match self.store.append(group) {
             Ok(_) => Commit::Done,
             Err(why @ AppendError::Unknown(_)) => self.find_out(first, why, group),
@@ -238,13 +307,15 @@ impl<S: Store, R: FnMut(Outcome)> Writer<S, R> {
     }
 
     /// Ends the doubt and reads back: a group is there whole or not at all.
-    fn find_out(&mut self, from: BatchId, why: AppendError, group: &[Batch]) -> Commit {
-        (self.report)(Outcome::InDoubt { from, why: why.clone() });
+    fn find_out(&mut self, from: Option<BatchId>, why: AppendError, group: &[Batch]) -> Commit {
+        if let Some(from) = from {
+            (self.report)(Outcome::InDoubt { from, why: why.clone() });
+        }
         loop {
             match self.look(group) {
                 Some(true) => return Commit::Done,
                 Some(false) => return Commit::Refused(why),
-                None if self.closing.load(Ordering::Acquire) => return Commit::Unresolved,
+                None if self.closing.load(Ordering::Acquire) => return Commit::Unresolved(why),
                 None => thread::sleep(BETWEEN_ATTEMPTS),
             }
         }

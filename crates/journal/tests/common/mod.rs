@@ -1,6 +1,8 @@
 //! Notes to write, for every test that writes.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod tables;
+
 use croupier_journal::{Batch, Chain, Note, Records, Row, Store, Stream};
 use croupier_table::{Person, Time};
 
