@@ -288,14 +288,47 @@ fn an_unlawful_value_is_judged_when_the_table_opens() {
     }
 }
 
-/// Who is dealt first and who is settled first, seats 1 and 6.
+#[test]
+fn some_options_are_lawful_only_together() {
+    let together = [
+        ("minibaccarat", "shuffling = device", "sets = two"),
+        ("minibaccarat", "sets = two", "shuffling = device"),
+        ("minibaccarat", "stored-batch = approved", "shuffling = device\noption sets = two"),
+        ("three-card-prime", "shuffling = reshuffling shoe", "dealing = automated shoe"),
+        ("three-card-prime", "shuffling = reshuffling shoe", "dealing = four-card stacks"),
+        ("three-card-prime", "dealing = four-card stacks", "shuffling = reshuffling shoe"),
+    ];
+    for (game, one, other) in together {
+        plays(&format!("game {game}\noption {one}\nopen => refused\n"));
+        plays(&format!("game {game}\noption {one}\noption {other}\nopen\n"));
+    }
+    let apart = [
+        ("three-card-prime", "sets = two", "shuffling = manual"),
+        ("saigon-5-card", "dealing = hand", "shuffling = manual"),
+        ("minibaccarat", "played = ez", "collection = deferred"),
+        ("minibaccarat", "smallest-chip = 1", "minimum = 7.50"),
+    ];
+    for (game, one, other) in apart {
+        plays(&format!("game {game}\noption {one}\nopen\n"));
+        plays(&format!("game {game}\noption {one}\noption {other}\nopen => refused\n"));
+    }
+}
+
+#[test]
+fn the_clock_only_goes_forward() {
+    plays("game minibaccarat\nready\nat 1:00\nseat 1: sit 100\nat 0:30\nseat 1: buy in 100 => refused\n");
+}
+
+/// Seats 1 and 6: the dealer goes down from the far left to deal, and up from the far right to settle.
 #[test]
 fn poker_is_dealt_from_the_highest_seat_and_settled_from_the_lowest() {
     plays(
-        "game saigon-5-card\ncards Ac Kd 2c 3c 4c 5c 6c 7c 8c 9c\nready\nseat 1: sit 100\nseat 6: sit 100\n\
-         seat 1: wager ante 10\nseat 6: wager ante 10\ndealer: no more bets\ndealer: deal next\n\
-         expect hand seat 6 = Ac\nexpect hand seat 1 =\ndealer: deal next\nexpect hand seat 1 = Kd\n\
-         dealer: deal next\nexpect hand dealer = 2c\n",
+        "game saigon-5-card\ncards 2c 2d 2h 3d 3c 3h 5c 5d 5h Kd Kc Kh Qd Qc Qh\nready\nseat 1: sit 100\n\
+         seat 6: sit 100\nseat 1: wager ante 10\nseat 6: wager ante 10\ndealer: no more bets\ndealer: deal next\n\
+         expect hand seat 6 = 2c\nexpect hand seat 1 =\ndealer: deal next\nexpect hand seat 1 = 2d\n\
+         dealer: deal next\nexpect hand dealer = 2h\ndealer: deal\ndealer: discard stub\n\
+         seat 1: set 2d 3c 5d\nseat 6: set 2c 3d 5c\ndealer: reveal\ndealer: settle next\n\
+         expect hand seat 1 =\nexpect hand seat 6 = 2c 3d 5c Kd Qd\ndealer: settle next\nexpect betting open\n",
     );
 }
 
