@@ -260,6 +260,25 @@ fn a_forced_pass_still_needs_the_pass() {
 }
 
 #[test]
+fn a_simulated_round_begins_by_itself_and_has_no_result() {
+    plays(
+        "game minibaccarat\ncards 9c 2h Kd 4s\nready\nseat 2: sit 100\ndealer: report card drawn disclosed\n\
+         expect hand player = 9c\nseat 2: wager tie 10 => refused\ndealer: deal four\ndealer: announce player\n\
+         dealer: announce banker\ndealer: announce result => refused\ndealer: clear cards\nseat 2: wager tie 10\n",
+    );
+}
+
+#[test]
+fn the_stub_is_not_part_of_the_deal_and_a_reveal_collects_what_is_forfeited() {
+    plays(
+        "game three-card-prime\nready\nseat 2: sit 100\nseat 5: sit 100\nseat 2: wager ante 10\n\
+         seat 5: wager ante 10\ndealer: no more bets\ndealer: deal\nseat 5: fold => refused\n\
+         dealer: discard stub\nseat 5: fold\nseat 2: play\nexpect wager seat 5 ante = 10\ndealer: reveal\n\
+         expect wager seat 5 ante = 0\nexpect hand seat 5 =\n",
+    );
+}
+
+#[test]
 fn a_citation_has_its_letter() {
     let settled = |cites: &str| {
         format!(

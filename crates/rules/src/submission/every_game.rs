@@ -52,7 +52,7 @@ pub const SMALLEST_CHIP: OptionSpec = OptionSpec::new(
     Shape::Money,
     Preset::Text("1.00"),
     None,
-    "The smallest chip wagered. Every wager is a multiple of it, so it decides whether a payout can break a cent.",
+    "The smallest chip wagered. Every wager is a multiple of it, so it decides whether every payout is whole cents.",
 );
 
 pub const fn cover_cards(count: i64, provision: Provision) -> OptionSpec {

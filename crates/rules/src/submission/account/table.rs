@@ -11,7 +11,7 @@ pub const TABLE: &[Row] = &[
     Row::new("table.places", Any, "The players sit along one side; the other side is the dealer's."),
     Row::new("table.minimum", Any, "The minimum wager is {}."),
     Row::new("table.maximum", Any, "The maximum wager is {}."),
-    Row::new("table.smallest_chip", Any, "Every wager is a multiple of {}, so that no payment breaks a cent."),
+    Row::new("table.smallest_chip", Any, "Every wager is a multiple of {}, so that every payment is whole cents."),
     Row::new("table.boxes_per_player", Is("1"), "A player wagers on one box in a round."),
     Row::new("table.boxes_per_player", Not("1"), "A player may wager on up to {} adjacent boxes in a round."),
     Row::new("table.payout_limit", Is("none"), "There is no limit on what a player can be paid in a round."),
