@@ -23,7 +23,7 @@ use crate::seats::SeatsReason;
 use crate::sight::{self, HandView, Viewer};
 use crate::state::State;
 use crate::steps::Steps;
-use crate::wagering::Wagering;
+use crate::wagering::{Betting, Wagering};
 use crate::{baccarat, cards, conduct, explain, poker, seats, wagering};
 
 /// The machine that runs the rounds of a table.
@@ -57,6 +57,15 @@ impl Round {
         match self {
             Round::Baccarat(table) => table.betting_is_open(),
             Round::Poker(table) => table.betting_is_open(),
+        }
+    }
+
+    /// Whether wagers may be made, raised or taken back now, and what forbids it.
+    pub fn betting(&self) -> Betting {
+        match self {
+            Round::Baccarat(table) => table.betting(),
+            Round::Poker(table) if table.betting_is_open() => Betting::Open,
+            Round::Poker(_) => Betting::Ended,
         }
     }
 
@@ -169,7 +178,10 @@ impl State {
 pub(crate) fn decide(context: Context) -> Decision {
     let Context { state, command, .. } = context;
     match (&command.act, &state.round) {
-        (Act::Cards(act), _) => cards::decide(context, act),
+        (Act::Cards(act), Round::Baccarat(table)) => {
+            baccarat::with_kept_cards(context.at(table), cards::decide(context, act)?)
+        }
+        (Act::Cards(act), Round::Poker(_)) => cards::decide(context, act),
         (Act::Seats(act), _) => seats::decide(context, act),
         (Act::Wager(act), _) => wagering::decide(context, act),
         (Act::Conduct(act), _) => conduct::decide(context, act),

@@ -7,8 +7,8 @@ mod steps;
 
 use core::fmt;
 
-use croupier_rules::Cents;
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::{Cents, Provision};
 
 use crate::command::Actor;
 use crate::context::{Check, Context};
@@ -18,6 +18,7 @@ use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
+pub(crate) use called::answered;
 pub use offer::wagers;
 pub(crate) use steps::steps;
 
@@ -110,11 +111,14 @@ pub enum WagerReason {
     NotAPlayer,
     NotTheDealer,
     NotSeated,
+    NobodyThere,
     NoMoreBets,
+    SimulatedRound,
     NoSuchWager,
     NotOffered,
     MadeLater,
     NoSuchPosition { seats: u8 },
+    NotTheOwnArea,
     AnothersBox,
     BoxNotAdjacent,
     TooManyBoxes { boxes: u8 },
@@ -137,11 +141,16 @@ impl fmt::Display for WagerReason {
             WagerReason::NotAPlayer => f.write_str("only a player makes wagers"),
             WagerReason::NotTheDealer => f.write_str("only the dealer confirms a called wager, or does not"),
             WagerReason::NotSeated => f.write_str("only a player seated at the table may wager"),
+            WagerReason::NobodyThere => f.write_str("no player is at that position"),
+            WagerReason::SimulatedRound => f.write_str("no wager is accepted in a simulated round"),
             WagerReason::NoMoreBets => f.write_str("the dealer has announced \"no more bets\""),
             WagerReason::NoSuchWager => f.write_str("this game has no such wager"),
             WagerReason::NotOffered => f.write_str("this table does not offer that wager"),
             WagerReason::MadeLater => f.write_str("the Play Wager is made after the cards are seen"),
             WagerReason::NoSuchPosition { seats } => write!(f, "this table has {seats} betting positions"),
+            WagerReason::NotTheOwnArea => {
+                f.write_str("a player's wagers lie in the areas of the player's own position")
+            }
             WagerReason::AnothersBox => f.write_str("that box is another player's"),
             WagerReason::BoxNotAdjacent => f.write_str("the boxes of one player lie side by side"),
             WagerReason::TooManyBoxes { boxes } => {
@@ -168,6 +177,17 @@ impl fmt::Display for WagerReason {
             WagerReason::CallNotConfirmed => f.write_str("a called wager still waits for the dealer"),
         }
     }
+}
+
+/// Whether wagers may be made, raised or taken back now, and what forbids it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Betting {
+    /// They may.
+    Open,
+    /// No wager depends on the round that is dealt, by this clause: none is accepted, and what lies may be taken back.
+    NotInThisRound(Provision),
+    /// The dealer has announced "no more bets".
+    Ended,
 }
 
 /// Boxes that players hold beside their own, and called wagers that wait.
@@ -251,18 +271,42 @@ fn may_place(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
 
 /// The player is seated and the betting is open.
 fn open(state: &State, seat: Seat) -> Check {
-    if !state.seats.is_taken(seat) {
-        let provision = state.chapter().wagers.seated_only;
-        return Err(Refusal { reason: WagerReason::NotSeated.into(), provision });
-    }
+    seated(state, seat)?;
     betting_is_open(state)
 }
 
-fn betting_is_open(state: &State) -> Check {
-    if state.betting_is_open() {
+/// Somebody is there to wager: by a clause where the chapter has one, by the nature of things where it has none (reading
+/// ER-141).
+fn seated(state: &State, seat: Seat) -> Check {
+    if state.seats.is_taken(seat) {
         return Ok(());
     }
-    Err(Refusal::under(state.chapter().wagers.no_more_bets, WagerReason::NoMoreBets))
+    Err(match state.chapter().wagers.seated_only {
+        Some(clause) => Refusal::under(clause, WagerReason::NotSeated),
+        None => Refusal::plain(WagerReason::NobodyThere),
+    })
+}
+
+/// Wagers may be made and raised.
+fn betting_is_open(state: &State) -> Check {
+    match state.round.betting() {
+        Betting::Open => Ok(()),
+        Betting::NotInThisRound(clause) => Err(Refusal::under(clause, WagerReason::SimulatedRound)),
+        Betting::Ended => Err(betting_has_ended(state)),
+    }
+}
+
+/// Wagers may be taken back, and calls declined: also while a simulated round is dealt, since nobody has announced "no
+/// more bets" (reading ER-149).
+fn not_announced(state: &State) -> Check {
+    match state.round.betting() {
+        Betting::Open | Betting::NotInThisRound(_) => Ok(()),
+        Betting::Ended => Err(betting_has_ended(state)),
+    }
+}
+
+fn betting_has_ended(state: &State) -> Refusal {
+    Refusal::under(state.chapter().wagers.no_more_bets, WagerReason::NoMoreBets)
 }
 
 fn withdraw(context: Context, seat: Seat, position: Seat, wager: Wager) -> Decision {
@@ -280,10 +324,9 @@ fn withdraw(context: Context, seat: Seat, position: Seat, wager: Wager) -> Decis
 
 /// Whether a player may take a wager back now.
 fn may_withdraw(state: &State, seat: Seat, position: Seat, wager: Wager) -> Check {
-    open(state, seat)?;
-    if state.wagering.owner(position) != seat {
-        return Err(Refusal::plain(WagerReason::AnothersBox));
-    }
+    seated(state, seat)?;
+    not_announced(state)?;
+    limits::own(state, seat, position)?;
     if state.ledger.balance(Account::Layout(position, wager)).is_zero() {
         return Err(Refusal::plain(WagerReason::NothingThere));
     }

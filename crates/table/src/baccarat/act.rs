@@ -107,7 +107,7 @@ pub enum BaccaratAct {
     AcceptShoe,
     /// The player declines it.
     DeclineShoe,
-    /// A player who is offered the shoe, or has it, designates the dealer calling the game as the curator.
+    /// A player who has the shoe designates the dealer calling the game as the curator.
     DesignateDealer,
     /// The dealer calling the game becomes the curator because no player accepts the shoe.
     TakeShoe,
@@ -137,4 +137,45 @@ pub enum BaccaratAct {
         /// The player.
         seat: Seat,
     },
+}
+
+impl BaccaratAct {
+    /// Whether the round, or the choice of who deals it, goes on by it. A called wager is answered before that; reports,
+    /// orders and the answers of players wait for nothing.
+    pub(super) const fn takes_the_round_on(&self) -> bool {
+        match self {
+            BaccaratAct::NoMoreBets
+            | BaccaratAct::CallCards
+            | BaccaratAct::DealFirstFour
+            | BaccaratAct::DealCard
+            | BaccaratAct::Turn { .. }
+            | BaccaratAct::HandOver { .. }
+            | BaccaratAct::OfferRight { .. }
+            | BaccaratAct::Announce { .. }
+            | BaccaratAct::DealThirdCard { .. }
+            | BaccaratAct::AnnounceResult
+            | BaccaratAct::CollectLosing
+            | BaccaratAct::SettlePosition { .. }
+            | BaccaratAct::ClearCards
+            | BaccaratAct::AnnounceLastHand
+            | BaccaratAct::OfferShoe { .. }
+            | BaccaratAct::TakeShoe
+            | BaccaratAct::DeclareVoid => true,
+            BaccaratAct::ReturnCards { .. }
+            | BaccaratAct::Relinquish { .. }
+            | BaccaratAct::OrderRelinquish { .. }
+            | BaccaratAct::AcceptRight { .. }
+            | BaccaratAct::DeclineRight { .. }
+            | BaccaratAct::CollectVigorish { .. }
+            | BaccaratAct::RemoveMarker { .. }
+            | BaccaratAct::AcceptShoe
+            | BaccaratAct::DeclineShoe
+            | BaccaratAct::DesignateDealer
+            | BaccaratAct::PassShoe
+            | BaccaratAct::OrderPass { .. }
+            | BaccaratAct::ReportCardDrawn { .. }
+            | BaccaratAct::ReportThirdCard { .. }
+            | BaccaratAct::ReportTouch { .. } => false,
+        }
+    }
 }

@@ -125,10 +125,19 @@ pub enum BaccaratEvent {
         /// Why.
         cause: Simulation,
     },
-    /// Cards were drawn and discarded.
+    /// A wrong third card that was seen was discarded, with one more that nobody sees while one is left.
     Discarded {
-        /// How many.
+        /// The card that was seen.
+        card: Card,
+        /// How many cards were discarded in all.
         cards: u8,
+    },
+    /// A card that waited for a hand which does not come, since the shoe ends, was discarded.
+    KeptCardDiscarded {
+        /// The card.
+        card: Sealed<Card>,
+        /// Whether it lies face up.
+        facing: Facing,
     },
     /// A simulated round began with the card that waited for it.
     SimulatedRoundBegan,
@@ -176,6 +185,9 @@ impl BaccaratEvent {
             }
             BaccaratEvent::KeptForNextHand { card } => {
                 BaccaratEvent::KeptForNextHand { card: card.shown_if(sees(SeenBy::Nobody)) }
+            }
+            BaccaratEvent::KeptCardDiscarded { card, facing } => {
+                BaccaratEvent::KeptCardDiscarded { card: card.shown_if(sees(dealt(facing))), facing }
             }
             BaccaratEvent::BettingEnded
             | BaccaratEvent::RightFalls { .. }

@@ -37,7 +37,8 @@ pub(crate) fn evolve(table: &mut BaccaratTable, cards: &mut Cards, event: &Bacca
         BaccaratEvent::KeptForSimulatedRound { card, cause } => {
             kept_for_simulated_round(table, cards, card, cause);
         }
-        BaccaratEvent::Discarded { cards: count } => (0..count).for_each(|_| _ = draw(cards)),
+        BaccaratEvent::Discarded { card, cards: count } => discarded(cards, card, count),
+        BaccaratEvent::KeptCardDiscarded { card, facing } => table.kept.discard(*card.open(), facing),
         BaccaratEvent::SimulatedRoundBegan => table.simulated_round_began(),
         BaccaratEvent::RightFalls { side, to } => *table.right(side) = Right::falls_to(to),
         BaccaratEvent::HandedOver { side, to } => table.hands.show(side, SeenBy::Player(to)),
@@ -87,6 +88,12 @@ fn kept_for_next_hand(table: &mut BaccaratTable, cards: &mut Cards, card: Card) 
 fn kept_for_simulated_round(table: &mut BaccaratTable, cards: &mut Cards, card: Card, cause: Simulation) {
     from_the_top(cards, card);
     table.kept.for_simulated_round.push((card, cause));
+}
+
+/// The top card, which is this one, and what follows it leave the shoe.
+fn discarded(cards: &mut Cards, card: Card, count: u8) {
+    from_the_top(cards, card);
+    (1..count).for_each(|_| _ = draw(cards));
 }
 
 /// The top card leaves the shoe.

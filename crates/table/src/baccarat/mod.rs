@@ -26,6 +26,7 @@ mod vigorish;
 mod tests;
 
 pub use act::BaccaratAct;
+pub(crate) use completion::with_kept_cards;
 pub use curator::{ShoeHolder, Tenure};
 pub use event::{BaccaratEvent, Simulation};
 pub(crate) use evolve::evolve;
@@ -38,9 +39,13 @@ pub use turning::RightToTurn;
 use round::Context;
 
 use crate::decide::Decision;
+use crate::wagering;
 
 /// Decides about an act of the round.
 pub(crate) fn decide(context: Context, act: &BaccaratAct) -> Decision {
+    if act.takes_the_round_on() {
+        wagering::answered(context.state)?;
+    }
     match *act {
         BaccaratAct::NoMoreBets => dealing::no_more_bets(context),
         BaccaratAct::CallCards => dealing::call_cards(context),

@@ -47,6 +47,7 @@ pub enum BaccaratReason {
     NobodyLeftToAsk,
     NotOfferedToYou,
     CuratorChosen,
+    ShoeNotAccepted,
     NoRoundDealtYet,
     AnotherPositionFirst { seat: Seat },
     NothingOwed,
@@ -94,6 +95,9 @@ impl fmt::Display for BaccaratReason {
             Why::NobodyLeftToAsk => f.write_str("nobody is left to ask"),
             Why::NotOfferedToYou => f.write_str("it has not been offered to this player"),
             Why::CuratorChosen => f.write_str("there already is a curator"),
+            Why::ShoeNotAccepted => {
+                f.write_str("a player designates the dealer after accepting the shoe, not before")
+            }
             Why::NoRoundDealtYet => f.write_str("the curator passes the shoe after a round, not before"),
             Why::AnotherPositionFirst { seat } => write!(f, "{seat} is settled first"),
             Why::NothingOwed => f.write_str("no vigorish is owed there"),

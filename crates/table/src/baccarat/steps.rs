@@ -121,7 +121,6 @@ impl List<'_, '_, '_> {
     fn answers(&mut self, asked: Actor) {
         self.must(asked, BaccaratAct::AcceptShoe);
         self.must(asked, BaccaratAct::DeclineShoe);
-        self.may(asked, BaccaratAct::DesignateDealer);
     }
 
     fn passing(&mut self) {

@@ -75,7 +75,7 @@ impl Vigorish {
     }
 }
 
-/// Play does not go on with a new shoe while vigorish of the old one is owed.
+/// Nothing is dealt to a hand from a new shoe while vigorish of the old one is owed.
 pub(super) fn check_nothing_due(context: Context) -> Check {
     let vigorish = &context.table.vigorish;
     vigorish.first_due().map_or(Ok(()), |seat| {
@@ -88,10 +88,13 @@ fn due_clause(context: Context) -> Provision {
     context.table.clauses.payouts.vigorish_due.provision
 }
 
-/// The dealer collects what a seat owes, between two rounds.
+/// The dealer collects what a seat owes: between two rounds, or in a simulated one, which is not dealt from a new shoe
+/// before (reading ER-147).
 pub(super) fn collect(context: Context, seat: Seat) -> Decision {
     context.dealer()?;
-    context.between_rounds()?;
+    if !context.table.is_simulated() {
+        context.between_rounds()?;
+    }
     let owed = context.table.vigorish_owed(seat);
     if owed.is_zero() {
         return Err(Refusal::plain(BaccaratReason::NothingOwed));

@@ -62,8 +62,16 @@ pub(crate) fn sentence(event: &BaccaratEvent) -> String {
         BaccaratEvent::KeptForSimulatedRound { card, cause: Simulation::AnyOtherCard } => {
             format!("{card} was seen and will begin a simulated round.")
         }
-        BaccaratEvent::Discarded { cards: 1 } => "One card is discarded.".into(),
-        BaccaratEvent::Discarded { cards } => format!("{cards} cards are discarded."),
+        BaccaratEvent::Discarded { card, cards: 1 } => format!("The wrong third card, {card}, is discarded."),
+        BaccaratEvent::Discarded { card, cards: _ } => {
+            format!("The wrong third card, {card}, is discarded with one more card, face down.")
+        }
+        BaccaratEvent::KeptCardDiscarded { card, facing: Facing::Up } => {
+            format!("The shoe ends, and {}, which was kept, is discarded.", card.open())
+        }
+        BaccaratEvent::KeptCardDiscarded { card: _, facing: Facing::Down } => {
+            "The shoe ends, and the card kept for the next hand is discarded, face down.".into()
+        }
         BaccaratEvent::SimulatedRoundBegan => "A simulated round begins, without wagers.".into(),
         BaccaratEvent::ShoeOffered { to } => format!("The shoe is offered to {to}."),
         BaccaratEvent::ShoeAccepted { by } => format!("{by} accepts the shoe and is the curator."),

@@ -5,7 +5,7 @@ use croupier_rules::kit::wager::Wager;
 use croupier_rules::law::Cited;
 use croupier_rules::{Cents, Provision};
 
-use super::{Purse, WagerEvent, WagerReason, betting_is_open, limits, offer, open};
+use super::{Purse, WagerEvent, WagerReason, betting_is_open, limits, not_announced, offer, open};
 use crate::context::{Check, Context};
 use crate::decide::Decision;
 use crate::ledger::{Account, Cause};
@@ -42,6 +42,7 @@ pub(super) fn call(context: Context, seat: Seat, wager: Wager, cash: Cents) -> D
 /// The cash is turned into chips at once: into the drop box, and chips onto the layout.
 pub(super) fn confirm(context: Context, seat: Seat) -> Decision {
     let clause = cash_wagers(context.state)?;
+    betting_is_open(context.state)?;
     let (wager, cash) = waiting(context, seat, clause)?;
     limits::check(context.state, Purse::Cash, seat, wager, cash)?;
     let (player, area) = (Account::Player(seat), Account::Layout(seat, wager));
@@ -53,9 +54,8 @@ pub(super) fn confirm(context: Context, seat: Seat) -> Decision {
     draft.done()
 }
 
-/// The called wager of a seat, while the dealer can still confirm it.
+/// The called wager of a seat.
 fn waiting(context: Context, seat: Seat, clause: Provision) -> Result<(Wager, Cents), Refusal> {
-    betting_is_open(context.state)?;
     let called = context.state.wagering.called(seat);
     called.ok_or(Refusal::under(clause, WagerReason::NothingCalled))
 }
@@ -63,6 +63,16 @@ fn waiting(context: Context, seat: Seat, clause: Provision) -> Result<(Wager, Ce
 /// The dealer need not confirm; the cash was never on the table.
 pub(super) fn decline(context: Context, seat: Seat) -> Decision {
     let clause = cash_wagers(context.state)?;
+    not_announced(context.state)?;
     waiting(context, seat, clause)?;
     context.fact(clause, WagerEvent::Declined { seat })
+}
+
+/// No called wager waits. Cash is converted expeditiously or not at all: the round goes no further before the dealer has
+/// answered.
+pub(crate) fn answered(state: &State) -> Check {
+    if state.wagering.waiting().next().is_none() {
+        return Ok(());
+    }
+    Err(Refusal::under(cash_wagers(state)?, WagerReason::CallNotConfirmed))
 }

@@ -1,7 +1,7 @@
 //! Where a player may wager, and how much.
 
-use croupier_rules::Cents;
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::{Cents, Provision};
 
 use super::WagerReason;
 use crate::context::Check;
@@ -20,7 +20,26 @@ pub(super) fn position(state: &State, seat: Seat, position: Seat) -> Check {
     if position == seat {
         return own_box(state, seat);
     }
-    adjacent(state, seat, position)
+    match state.chapter().wagers.adjacent_boxes {
+        Some(clause) => adjacent(state, seat, position, clause),
+        None => Err(own_areas_only(state)),
+    }
+}
+
+/// Where no clause lets a player have further boxes, the areas of a position are its own player's (reading ER-141).
+fn own_areas_only(state: &State) -> Refusal {
+    Refusal::under(state.chapter().wagers.chips_on_layout.provision, WagerReason::NotTheOwnArea)
+}
+
+/// What lies at a position is the player's own.
+pub(super) fn own(state: &State, seat: Seat, position: Seat) -> Check {
+    if state.wagering.owner(position) == seat {
+        return Ok(());
+    }
+    Err(match state.chapter().wagers.adjacent_boxes {
+        Some(_) => Refusal::plain(WagerReason::AnothersBox),
+        None => own_areas_only(state),
+    })
 }
 
 /// A player's own box may be another's for this round, if it was empty when that one took it.
@@ -28,11 +47,8 @@ fn own_box(state: &State, seat: Seat) -> Check {
     if state.wagering.owner(seat) == seat { Ok(()) } else { Err(Refusal::plain(WagerReason::AnothersBox)) }
 }
 
-fn adjacent(state: &State, seat: Seat, position: Seat) -> Check {
-    let refuse = |reason| Refusal {
-        reason: crate::refusal::Reason::Wager(reason),
-        provision: state.chapter().wagers.adjacent_boxes,
-    };
+fn adjacent(state: &State, seat: Seat, position: Seat, clause: Provision) -> Check {
+    let refuse = |reason| Refusal::under(clause, reason);
     let owner = state.wagering.owner(position);
     if owner != seat && (owner != position || state.seats.is_taken(position)) {
         return Err(refuse(WagerReason::AnothersBox));

@@ -3,15 +3,16 @@
 use croupier_rules::kit::wager::Wager;
 
 use super::limits::{self, Purse};
-use super::{WagerAct, called, may_place, may_withdraw};
+use super::{Betting, WagerAct, called, may_place, may_withdraw};
 use crate::command::Actor;
 use crate::form::Form;
 use crate::seat::Seat;
 use crate::steps::{Duty, Steps};
 
 pub(crate) fn steps(steps: &mut Steps) {
-    if !steps.state.betting_is_open() {
-        return;
+    match steps.state.round.betting() {
+        Betting::Open | Betting::NotInThisRound(_) => {}
+        Betting::Ended => return,
     }
     if steps.wants(Actor::Dealer) {
         steps.state.wagering.waiting().for_each(|seat| of_dealer(steps, seat));

@@ -98,7 +98,12 @@ impl Witness {
                     self.sees([first]);
                 }
             }
-            BaccaratEvent::KeptForSimulatedRound { .. } => self.sees([first]),
+            BaccaratEvent::KeptForSimulatedRound { .. } | BaccaratEvent::Discarded { .. } => {
+                self.sees([first]);
+            }
+            BaccaratEvent::KeptCardDiscarded { facing: Facing::Down, .. } => {
+                self.kept.pop_front().expect("a card that waited");
+            }
             BaccaratEvent::CardsRemoved | BaccaratEvent::RoundVoid => self.table.clear(),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use super::clauses::Clauses;
 use super::dealing::{self, Renewal, ThirdCard};
-use super::ranking::PointCount;
+use super::ranking::{HandSize, PointCount};
 use crate::chapters::section::equipment::Discards;
 use crate::kit::wager::Ruling;
 use crate::law::{Cited, Provision};
@@ -35,6 +35,8 @@ pub enum CardInError {
         player: PointCount,
         /// The Point Count of the Banker's first two cards.
         banker: PointCount,
+        /// Whether the Banker's Hand has drawn already, and so may draw no more (reading ER-148).
+        banker_has: HandSize,
     },
     /// A third card dealt to the Banker's Hand, which must stay: no paragraph of its own (reading ER-119).
     BankersThirdCard,
@@ -138,25 +140,32 @@ pub fn dispose(
     remedy: Remedy,
 ) -> Option<Cited<Disposition>> {
     match card {
-        CardInError::PlayersThirdCard { player, banker } => {
+        CardInError::PlayersThirdCard { player, banker, banker_has } => {
             let stays = dealing::player_decision(player, banker).third_card == ThirdCard::Stay;
-            stays.then(|| players_third_card(clauses, player, banker, disclosure, remedy))
+            let banker = bankers_need(player, banker, banker_has);
+            stays.then(|| players_third_card(clauses, banker, disclosure, remedy))
         }
         CardInError::BankersThirdCard | CardInError::AnyOther => Some(any_other(clauses, disclosure)),
     }
 }
 
-/// The Player's Hand counts as having stayed: the Banker's Hand draws as after a hand that took no third card
-/// (reading ER-120).
+/// Whether the Banker's Hand still draws. The Player's Hand counts as having stayed (reading ER-120); a Banker's Hand
+/// that has drawn draws no more (reading ER-148).
+fn bankers_need(player: PointCount, banker: PointCount, banker_has: HandSize) -> ThirdCard {
+    match banker_has {
+        HandSize::Two => dealing::banker_decision(player, banker, None).third_card,
+        HandSize::Three => ThirdCard::Stay,
+    }
+}
+
 fn players_third_card(
     clauses: &Clauses,
-    player: PointCount,
-    banker: PointCount,
+    banker: ThirdCard,
     disclosure: Disclosure,
     remedy: Remedy,
 ) -> Cited<Disposition> {
     let remedies = &clauses.irregularities;
-    match (dealing::banker_decision(player, banker, None).third_card, disclosure.is_disclosed()) {
+    match (banker, disclosure.is_disclosed()) {
         (ThirdCard::Draw, false) => {
             Cited::new(Disposition::BankersThirdCard, remedies.third_card_not_disclosed)
         }

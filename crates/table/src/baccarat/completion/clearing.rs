@@ -2,14 +2,13 @@
 
 use croupier_rules::Provision;
 
+use super::kept::discard_kept;
 use crate::announcement::Announcement;
-use crate::baccarat::round::{Context, Cover, Due, RoundKind};
+use crate::baccarat::round::{BaccaratTable, Context, Cover, Due, RoundKind};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::context::Draft;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
-use crate::seat::Seat;
-use crate::wagering::WagerEvent;
 
 /// The dealer removes the cards and puts them where the chapter says. A card that was seen in error begins a
 /// simulated round now (reading ER-118); otherwise a shoe whose last hand was played is over.
@@ -19,9 +18,6 @@ pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
     let clause = removal(context);
     let mut draft = context.draft();
     draft.fact(clause, BaccaratEvent::CardsRemoved);
-    if context.table.kind == RoundKind::Wagered {
-        release_boxes(context, clause, &mut draft);
-    }
     what_follows(context, &mut draft);
     draft.done()
 }
@@ -35,23 +31,19 @@ fn removal(context: Context) -> Provision {
     }
 }
 
-/// Boxes that players held beside their own become free.
-pub(in crate::baccarat) fn release_boxes(context: Context, clause: Provision, draft: &mut Draft) {
-    let state = context.state;
-    for position in Seat::counterclockwise(state.filed().seats()) {
-        if state.wagering.owner(position) != position {
-            draft.fact(clause, WagerEvent::BoxReleased { position });
-        }
-    }
-}
-
 fn what_follows(context: Context, draft: &mut Draft) {
     let table = context.table;
     if let Some(&(_, cause)) = table.kept.for_simulated_round.first() {
         draft.fact(cause.clause(table.clauses), BaccaratEvent::SimulatedRoundBegan);
     } else if table.cover.after(table.kind) == Cover::Played {
-        draft.fact(table.clauses.dealing.after_last_hand.provision, BaccaratEvent::ShoeOver);
+        shoe_over(table, table.clauses.dealing.after_last_hand.provision, draft);
     }
+}
+
+/// No further hand comes from the shoe. Cards that waited for one go to the discards first (reading ER-149).
+pub(in crate::baccarat) fn shoe_over(table: &BaccaratTable, clause: Provision, draft: &mut Draft) {
+    discard_kept(table, draft);
+    draft.fact(clause, BaccaratEvent::ShoeOver);
 }
 
 /// The dealer announces the last hand, once the hand in which the cover card came is completed.

@@ -116,19 +116,15 @@ impl Position<'_> {
         }
     }
 
-    fn player(self) -> Seat {
-        self.context.state.wagering.owner(self.position)
-    }
-
     fn pay(self, draft: &mut Draft) {
-        let (clause, to) = (self.settled.ruling.provision(), Account::Player(self.player()));
+        let (clause, to) = (self.settled.ruling.provision(), Account::Player(self.position));
         draft.transfer(clause, Account::Bank, to, self.settled.paid, Cause::WagerPaid);
     }
 
     /// The stake of a winner and of a wager that tied goes back.
     fn release(self, draft: &mut Draft) {
         let Settled { wager, ruling, returned, .. } = *self.settled;
-        let (from, to) = (area(self.position, wager), Account::Player(self.player()));
+        let (from, to) = (area(self.position, wager), Account::Player(self.position));
         draft.transfer(ruling.decided_by, from, to, returned - self.collected(), Cause::WagerReturned);
     }
 
@@ -145,7 +141,7 @@ impl Position<'_> {
         let clauses = &self.context.table.clauses.payouts;
         let (from, collected) = (area(self.position, self.settled.wager), self.collected());
         draft.transfer(clauses.vigorish_at_payout, from, Account::Bank, collected, Cause::VigorishCollected);
-        let (seat, amount) = (self.player(), self.settled.vigorish - collected);
+        let (seat, amount) = (self.position, self.settled.vigorish - collected);
         if !amount.is_zero() {
             draft.fact(clauses.vigorish_marked, BaccaratEvent::VigorishMarked { seat, amount });
         }

@@ -2,9 +2,10 @@
 
 use croupier_rules::Provision;
 
-use super::{Curator, Offer};
+use super::{Curator, Offer, Tenure};
 use crate::baccarat::round::Context;
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
+use crate::command::Actor;
 use crate::context::Check;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
@@ -61,21 +62,39 @@ fn asked(context: Context) -> Result<(Seat, Provision), Refusal> {
     Ok((seat, clause))
 }
 
-/// Whoever has the shoe, or is offered it, may designate the dealer as the curator (reading ER-135).
+/// Whoever has the shoe may designate the dealer as the curator (reading ER-135); to be offered it is not to have it.
 pub(in crate::baccarat) fn designate(context: Context) -> Decision {
-    let seat = match context.table.curator.seat() {
-        Some(curator) => holder(context, curator)?,
-        None => asked(context)?.0,
-    };
+    super::has_curator(context)?;
+    let seat = designator(context)?;
+    check_has_shoe(context, seat)?;
     let event = BaccaratEvent::DealerIsCurator { designated_by: Some(seat) };
     context.fact(context.table.curator_clauses().designated, event)
 }
 
-fn holder(context: Context, curator: Seat) -> Result<Seat, Refusal> {
-    context.curator(context.table.curator_clauses().designated)?;
-    super::check_ready(context)?;
-    context.between_rounds()?;
-    Ok(curator)
+/// The player who speaks, or the player who is the curator and speaks as such.
+fn designator(context: Context) -> Result<Seat, Refusal> {
+    match (context.by(), context.table.curator.seat()) {
+        (Actor::Curator, Some(seat)) => Ok(seat),
+        (Actor::Curator | Actor::Player(_) | Actor::Dealer | Actor::Floorperson | Actor::Device, _) => {
+            context.player()
+        }
+    }
+}
+
+/// The player has the shoe: between two rounds, or since it was passed on in this one.
+fn check_has_shoe(context: Context, seat: Seat) -> Check {
+    let clause = context.table.curator_clauses().designated;
+    match context.table.curator {
+        Curator::Player(curator, Tenure::New) if curator == seat => Ok(()),
+        Curator::Player(curator, Tenure::MayPass | Tenure::MustPass) if curator == seat => {
+            super::check_ready(context)?;
+            context.between_rounds()
+        }
+        Curator::Wanted(_) => Err(Refusal::under(clause, BaccaratReason::ShoeNotAccepted)),
+        Curator::None | Curator::Player(..) | Curator::Dealer(..) => {
+            Err(Refusal::under(clause, BaccaratReason::NotTheCurator))
+        }
+    }
 }
 
 /// The dealer is the curator once every player has declined (reading ER-139).

@@ -193,6 +193,11 @@ impl Curator {
     }
 }
 
+/// The game has a curator.
+fn has_curator(context: Context) -> Check {
+    if context.table.has_curator() { Ok(()) } else { Err(Refusal::plain(BaccaratReason::NotAtThisTable)) }
+}
+
 /// The betting ends only where somebody has the shoe and need not pass it.
 pub(super) fn check_ready(context: Context) -> Check {
     let refuse = |clause, reason| Err(Refusal::under(clause, reason));

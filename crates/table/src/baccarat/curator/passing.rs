@@ -2,10 +2,9 @@
 
 use croupier_rules::Provision;
 
-use super::Tenure;
+use super::{Tenure, has_curator};
 use crate::baccarat::round::Context;
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
-use crate::context::Check;
 use crate::decide::Decision;
 use crate::ground::Ground;
 use crate::refusal::Refusal;
@@ -44,9 +43,4 @@ pub(in crate::baccarat) fn order(context: Context, because: Option<Ground>) -> D
     }
     context.on_a_ground(because, GROUNDS, clause)?;
     context.fact(clause, BaccaratEvent::PassOrdered { because })
-}
-
-/// The game has a curator.
-fn has_curator(context: Context) -> Check {
-    if context.table.has_curator() { Ok(()) } else { Err(Refusal::plain(BaccaratReason::NotAtThisTable)) }
 }

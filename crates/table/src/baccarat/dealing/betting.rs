@@ -9,7 +9,6 @@ use crate::context::Check;
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::wagering::WagerReason;
 
 /// The dealer announces "no more bets", if everything is ready for a round.
 pub(in crate::baccarat) fn no_more_bets(context: Context) -> Decision {
@@ -38,13 +37,9 @@ fn check_last_hand(context: Context) -> Check {
     }
 }
 
-/// No called wager waits, and there is a wager to play for.
+/// There is a wager to play for.
 fn check_wagers(context: Context) -> Check {
     let state = context.state;
-    if state.wagering.waiting().next().is_some() {
-        let clause = context.table.chapter().wagers.no_more_bets;
-        return Err(Refusal::under(clause, WagerReason::CallNotConfirmed));
-    }
     let wagered = |position| !state.ledger.on_layout(position).is_zero();
     if Seat::counterclockwise(state.filed().seats()).any(wagered) {
         return Ok(());

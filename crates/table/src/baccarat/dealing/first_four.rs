@@ -1,8 +1,8 @@
 //! The first four cards: in one go, or one by one.
 
 use super::draw::{check_supply, upcoming};
-use crate::baccarat::BaccaratEvent;
 use crate::baccarat::round::{Context, Due};
+use crate::baccarat::{BaccaratEvent, vigorish};
 use crate::context::{Check, Draft};
 use crate::decide::Decision;
 
@@ -25,6 +25,7 @@ pub(in crate::baccarat) fn deal_card(context: Context) -> Decision {
 fn ready(context: Context) -> Check {
     context.dealer_of_cards()?;
     context.is_due(Due::FirstFour)?;
+    vigorish::check_nothing_due(context)?;
     check_supply(context)
 }
 

@@ -12,7 +12,7 @@ use croupier_rules::{Card, Provision};
 
 use crate::baccarat::dealing::cover_card;
 use crate::baccarat::event::Simulation;
-use crate::baccarat::round::{Context, Due};
+use crate::baccarat::round::{Context, Phase};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::context::{Check, Draft};
 use crate::decide::Decision;
@@ -39,16 +39,16 @@ pub(in crate::baccarat) fn report_third_card(
     disposed(context, card_in_error(context, side), disclosure)
 }
 
-/// A third card is wrong only when third cards can be decided, before the result, and the Banker's only after the
-/// Player's is dealt or not due.
+/// A third card can be reported as soon as it lies there, before or after the announcements (reading ER-148), once the
+/// four cards by which it is judged lie face up; the Banker's only after the Player's is dealt or not due.
 fn check_moment(context: Context, side: Side) -> Check {
-    let in_time = match context.due() {
-        Due::ThirdCard { side: first } => side == Side::Player || first == Side::Banker,
-        Due::Result | Due::ClearCards => true,
-        Due::NoMoreBets | Due::CallCards | Due::FirstFour | Due::Turn { .. } | Due::Announce { .. } => false,
-        Due::CollectLosing | Due::Settle { .. } => false,
-    };
-    if context.table.counts_are_announced() && in_time { Ok(()) } else { Err(context.out_of_order()) }
+    let table = context.table;
+    let in_hands = table.phase == Phase::Hands && table.hands.first_four_lie_open();
+    if in_hands && (side == Side::Player || !table.players_third_card_is_due()) {
+        Ok(())
+    } else {
+        Err(context.out_of_order())
+    }
 }
 
 /// The hand was not entitled to the card.
@@ -62,18 +62,16 @@ fn check_error(context: Context, side: Side) -> Check {
     Err(Refusal::under(decision.provision(context.table.clauses), reason))
 }
 
-/// Which error it is. A Banker's Hand that has drawn already has no use for the card, which is then an error like
-/// any other; so is a second additional card.
+/// Which error it is. A second additional card is an error like any other.
 fn card_in_error(context: Context, side: Side) -> CardInError {
     let hands = &context.table.hands;
     match side {
-        Side::Player if !hands.has_third(Side::Player) && !hands.has_third(Side::Banker) => {
-            CardInError::PlayersThirdCard {
-                player: hands.two_card_count(Side::Player),
-                banker: hands.two_card_count(Side::Banker),
-            }
-        }
-        Side::Player => CardInError::AnyOther,
+        Side::Player if hands.has_third(Side::Player) => CardInError::AnyOther,
+        Side::Player => CardInError::PlayersThirdCard {
+            player: hands.two_card_count(Side::Player),
+            banker: hands.two_card_count(Side::Banker),
+            banker_has: hands.size(Side::Banker),
+        },
         Side::Banker => CardInError::BankersThirdCard,
     }
 }
@@ -117,7 +115,7 @@ impl Disposal<'_> {
             Disposition::FirstCardOfNextHand => {
                 draft.fact(clause, BaccaratEvent::KeptForNextHand { card: card.into() });
             }
-            Disposition::DiscardWithOneMore => discard(self.context, clause, draft),
+            Disposition::DiscardWithOneMore => discard(self.context, card, clause, draft),
             Disposition::SimulatedRound => self.simulate(clause, draft),
         }
     }
@@ -144,10 +142,10 @@ impl Disposal<'_> {
 }
 
 /// The card and one more, which nobody sees, are discarded; the last card of a shoe is discarded alone.
-fn discard(context: Context, clause: Provision, draft: &mut Draft) {
+fn discard(context: Context, card: Card, clause: Provision, draft: &mut Draft) {
     let cards = context.state.cards.shoe.remaining().min(2) as u8;
     if cards == 2 {
         cover_card(context, 1, draft);
     }
-    draft.fact(clause, BaccaratEvent::Discarded { cards });
+    draft.fact(clause, BaccaratEvent::Discarded { card, cards });
 }

@@ -5,7 +5,7 @@ use croupier_rules::families::baccarat::BaccaratWager;
 use croupier_rules::families::baccarat::irregularities::{Supply, void};
 use croupier_rules::kit::wager::GameWager;
 
-use crate::baccarat::completion::release_boxes;
+use crate::baccarat::completion::shoe_over;
 use crate::baccarat::dealing::supply_of;
 use crate::baccarat::round::{Context, RoundKind};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
@@ -25,16 +25,16 @@ pub(in crate::baccarat) fn declare_void(context: Context) -> Decision {
     let mut draft = context.draft();
     if context.table.kind == RoundKind::Wagered {
         return_wagers(context, &mut draft);
-        release_boxes(context, clause, &mut draft);
     }
-    draft.fact(clause, BaccaratEvent::RoundVoid).fact(clause, BaccaratEvent::ShoeOver);
+    draft.fact(clause, BaccaratEvent::RoundVoid);
+    shoe_over(context.table, clause, &mut draft);
     draft.done()
 }
 
 fn return_wagers(context: Context, draft: &mut Draft) {
     let (state, clause) = (context.state, void(context.table.clauses).decided_by);
     for position in Seat::clockwise(state.filed().seats()) {
-        let to = Account::Player(state.wagering.owner(position));
+        let to = Account::Player(position);
         for &wager in BaccaratWager::ALL {
             let from = Account::Layout(position, wager.into());
             draft.transfer(clause, from, to, state.ledger.balance(from), Cause::RoundVoid);

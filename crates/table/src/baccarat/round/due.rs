@@ -106,6 +106,12 @@ impl BaccaratTable {
         (self.hands.decision(side).third_card == ThirdCard::Draw).then_some(Due::ThirdCard { side })
     }
 
+    /// Whether the Player's Hand still has to be dealt its third card.
+    pub(in crate::baccarat) fn players_third_card_is_due(&self) -> bool {
+        let hands = &self.hands;
+        !hands.has_third(Side::Player) && hands.decision(Side::Player).third_card == ThirdCard::Draw
+    }
+
     /// Whether the first four cards are turned and announced, so that third cards can be decided.
     pub(in crate::baccarat) fn counts_are_announced(&self) -> bool {
         self.phase == Phase::Hands && self.tasks_done as usize >= self.procedure.tasks.len()

@@ -6,7 +6,7 @@ use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing::{
     Decision, FIRST_FOUR, banker_decision, finished, player_decision,
 };
-use croupier_rules::families::baccarat::ranking::{CardValue, PointCount, point_count, value};
+use croupier_rules::families::baccarat::ranking::{CardValue, HandSize, PointCount, point_count, value};
 use croupier_rules::families::baccarat::{Coup, Side};
 
 use crate::seen_by::SeenBy;
@@ -110,6 +110,17 @@ impl Hands {
     /// Whether a hand has a third card.
     pub fn has_third(&self, side: Side) -> bool {
         self.hand(side).0[2].is_some()
+    }
+
+    /// How many cards a hand has that was dealt its first two.
+    pub fn size(&self, side: Side) -> HandSize {
+        if self.has_third(side) { HandSize::Three } else { HandSize::Two }
+    }
+
+    /// Whether the first two cards of both hands lie face up.
+    pub fn first_four_lie_open(&self) -> bool {
+        let open = |side, place| self.seen_by(side, place) == Some(SeenBy::Everybody);
+        Side::ALL.into_iter().all(|side| open(side, 0) && open(side, 1))
     }
 
     /// The cards of a hand that were dealt last: its first two, or its third.

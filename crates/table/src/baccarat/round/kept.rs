@@ -2,6 +2,7 @@
 
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
+use croupier_rules::families::baccarat::procedure::Facing;
 use smallvec::SmallVec;
 
 use crate::baccarat::event::Simulation;
@@ -33,6 +34,20 @@ impl Kept {
     pub fn take(&mut self) -> Option<Card> {
         self.in_this_hand = self.in_this_hand.checked_sub(1)?;
         Some(self.for_next_hand.remove(0))
+    }
+
+    /// Whether no card waits.
+    pub fn is_empty(&self) -> bool {
+        self.for_next_hand.is_empty() && self.for_simulated_round.is_empty()
+    }
+
+    /// The first card that waits, unseen or seen, goes to the discards: no hand comes that it could begin.
+    pub fn discard(&mut self, card: Card, facing: Facing) {
+        let waited = match facing {
+            Facing::Down => self.for_next_hand.remove(0),
+            Facing::Up => self.for_simulated_round.remove(0).0,
+        };
+        assert!(waited == card, "the card that is discarded is one that waited");
     }
 
     /// Takes the card with which a simulated round begins.

@@ -14,6 +14,7 @@ use crate::baccarat::turning::{Right, RightToTurn};
 use crate::baccarat::vigorish::Vigorish;
 use crate::seat::Seat;
 use crate::seen_by::SeenBy;
+use crate::wagering::Betting;
 
 /// The round, and what lasts from one round to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +66,16 @@ impl BaccaratTable {
     /// Whether wagers may be made now.
     pub fn betting_is_open(&self) -> bool {
         self.phase == Phase::Betting
+    }
+
+    /// Whether wagers may be made, raised or taken back now, and what forbids it: the dealer's announcement, or the
+    /// clause by which a simulated round is dealt (reading ER-149).
+    pub(crate) fn betting(&self) -> Betting {
+        match (self.phase, self.kind) {
+            (Phase::Betting, _) => Betting::Open,
+            (_, RoundKind::Simulated(cause)) => Betting::NotInThisRound(cause.clause(self.clauses)),
+            (_, RoundKind::Wagered) => Betting::Ended,
+        }
     }
 
     /// Why a simulated round is dealt, on which no wager depends, if one is.

@@ -65,12 +65,18 @@ fn s631a_7_b_no_betting_ends_without_a_curator() {
 }
 
 #[test]
-fn s631a_7_d_1_the_player_who_is_offered_the_shoe_may_designate_the_dealer() {
+fn s631a_7_d_1_the_player_who_accepts_the_shoe_may_designate_the_dealer() {
     proves!("631a.7(d)", "631a.7(d)(1)");
     let mut play = with_players(&[1, 2, 3]);
-    assert_eq!(play.refused(player(1), BaccaratAct::DesignateDealer).0, BaccaratReason::NotOfferedToYou);
+    let before = (BaccaratReason::ShoeNotAccepted, "631a.7(d)(1)");
+    assert_eq!(play.refused(player(1), BaccaratAct::DesignateDealer), before);
     assert_eq!(play.refused(DEALER, BaccaratAct::DesignateDealer).0, BaccaratReason::NotAPlayer);
     play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
+    assert_eq!(play.refused(player(1), BaccaratAct::DesignateDealer), before);
+    play.act(player(1), BaccaratAct::AcceptShoe);
+    let another = (BaccaratReason::NotTheCurator, "631a.7(d)(1)");
+    assert_eq!(play.refused(player(2), BaccaratAct::DesignateDealer), another);
+    assert!(play.accepts(Actor::Curator, BaccaratAct::DesignateDealer));
     let entries = play.act(player(1), BaccaratAct::DesignateDealer);
     assert_eq!(ids(&entries), ["631a.7(d)(1)"]);
     play.bet(2, BaccaratWager::Banker, 10);
@@ -84,12 +90,28 @@ fn s631a_7_d_1_the_player_who_is_offered_the_shoe_may_designate_the_dealer() {
 fn s631a_7_d_1_a_curator_may_designate_the_dealer_between_rounds() {
     proves!("631a.7(d)(1)");
     let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::FirstFour);
+    play.finish();
+    play.bet(2, BaccaratWager::Tie, 10);
+    play.dealer(BaccaratAct::NoMoreBets);
     let why = play.refused(player(1), BaccaratAct::DesignateDealer).0;
-    assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::FirstFour });
+    assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::CallCards });
     play.finish();
     assert_eq!(play.refused(player(2), BaccaratAct::DesignateDealer).0, BaccaratReason::NotTheCurator);
     play.act(player(1), BaccaratAct::DesignateDealer);
     assert_eq!(play.table().curator(), None);
+}
+
+/// A player to whom the shoe goes in the middle of a round need not deal the rest of it.
+#[test]
+fn s631a_7_d_1_a_player_to_whom_the_shoe_is_passed_during_a_round_may_designate_the_dealer() {
+    proves!("631a.7(d)(1)");
+    let mut play = Play::up_to(standard(GameId::Baccarat), &TIE, Due::FirstFour);
+    play.act(FLOOR, BaccaratAct::OrderPass { because: Some(Ground::Delay) });
+    play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
+    play.act(player(2), BaccaratAct::AcceptShoe);
+    let designated = BaccaratEvent::DealerIsCurator { designated_by: Some(seat(2)) };
+    assert_eq!(events(&play.act(player(2), BaccaratAct::DesignateDealer)), [designated]);
+    play.dealer(BaccaratAct::DealFirstFour);
 }
 
 #[test]

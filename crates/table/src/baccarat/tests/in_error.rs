@@ -128,7 +128,7 @@ fn s627a_13_c_1_a_seen_third_card_is_discarded_with_one_more() {
         let mut play = Play::up_to(setup, &then_9_and_1(&BOTH_STAY), Due::Result);
         let entries = play.dealer(third(Side::Player, SEEN));
         assert_eq!(ids(&entries), [of(game, DISCARDED)]);
-        assert_eq!(events(&entries), [BaccaratEvent::Discarded { cards: 2 }]);
+        assert_eq!(events(&entries), [BaccaratEvent::Discarded { card: card(9), cards: 2 }]);
         assert_eq!((play.drawn(), play.due()), (6, Due::Result));
         play.finish();
         assert!(play.state.betting_is_open() && play.table().cards().count() == 0);
@@ -146,7 +146,7 @@ fn s627a_13_c_1_the_last_card_is_discarded_alone() {
         play.end_betting();
         play.until(Due::Result);
         let entries = play.dealer(third(Side::Player, SEEN));
-        assert_eq!(events(&entries), [BaccaratEvent::Discarded { cards: 1 }]);
+        assert_eq!(events(&entries), [BaccaratEvent::Discarded { card: card(9), cards: 1 }]);
         let why = play.refused(DEALER, BaccaratAct::ReportCardDrawn { disclosure: SEEN }).0;
         assert_eq!(why, BaccaratReason::NoCardLeft);
     }
@@ -202,17 +202,84 @@ fn s627a_13_a_and_d_a_superfluous_card_of_the_bankers_hand() {
     }
 }
 
-/// A Banker's Hand that has drawn has no use for the card; a second additional card is like any other.
+/// After the Banker's Hand has drawn, a third card of the Player's is still one of (b) or (c), remedied as filed, and
+/// never one of (a) or (d) (reading ER-148).
 #[test]
-fn s627a_13_a_a_third_card_that_comes_too_late_is_like_any_other() {
-    proves!("627a.13(a)", "629a.13(a)", "631a.15(a)");
+fn s627a_13_c_a_third_card_of_the_player_after_the_banker_drew_is_remedied_as_filed() {
+    proves!("627a.13(b)", "629a.13(b)", "631a.15(b)");
+    proves!("627a.13(c)(1)", "629a.13(c)(1)", "631a.15(c)(1)");
+    proves!("627a.13(c)(2)", "629a.13(c)(2)", "631a.15(c)(2)");
+    for (game, dealing) in PROCEDURES {
+        let after = |remedy: &'static str, disclosure| {
+            let setup = setup(game, dealing).with("irregularities.disclosed_player_card", remedy);
+            let mut play = Play::up_to(setup, &[7, 5, 0, 0, 2, 9, 1], Due::Result);
+            let entries = play.dealer(third(Side::Player, disclosure));
+            assert_eq!(play.hand(Side::Banker), cards(&[5, 0, 2]));
+            assert_eq!(play.due(), Due::Result);
+            (ids(&entries), events(&entries))
+        };
+        for seen in [SEEN, Disclosure::FaceUpInShoe] {
+            let discarded = BaccaratEvent::Discarded { card: card(9), cards: 2 };
+            let remedied = (vec![of(game, DISCARDED)], vec![discarded]);
+            assert_eq!(after("discard with one more", seen), remedied);
+            let cause = Simulation::PlayersThirdCard;
+            let kept = BaccaratEvent::KeptForSimulatedRound { card: card(9), cause };
+            assert_eq!(after("simulated round", seen), (vec![of(game, SIMULATED)], vec![kept]));
+        }
+        let unseen = after("simulated round", UNSEEN);
+        let kept = BaccaratEvent::KeptForNextHand { card: card(9).into() };
+        assert_eq!(unseen, (vec![of(game, THIRD_UNDISCLOSED)], vec![kept]));
+    }
+}
+
+/// A second additional card is like any other.
+#[test]
+fn s627a_13_a_a_second_additional_card_is_like_any_other() {
+    proves!("627a.13(a)", "629a.13(a)", "631a.15(a)", "627a.13(d)", "629a.13(d)", "631a.15(d)");
     for game in GAMES {
-        for values in [&[7, 5, 0, 0, 2][..], &DRAGON_7] {
-            let mut play = Play::up_to(standard(game), values, Due::Result);
-            let entries = play.dealer(third(Side::Player, UNSEEN));
-            assert_eq!(ids(&entries), [of(game, UNDISCLOSED)]);
+        for (disclosure, clause) in [(UNSEEN, UNDISCLOSED), (SEEN, DISCLOSED)] {
+            let mut play = Play::up_to(standard(game), &DRAGON_7, Due::Result);
+            let entries = play.dealer(third(Side::Player, disclosure));
+            assert_eq!(ids(&entries), [of(game, clause)]);
         }
     }
+}
+
+/// As soon as the four cards by which it is judged lie face up, before their counts are announced (reading ER-148).
+#[test]
+fn s627a_13_c_a_wrong_third_card_is_reported_before_the_counts_are_announced() {
+    proves!("627a.13(c)", "629a.13(c)", "631a.15(c)", "627a.13(b)", "629a.13(b)", "631a.15(b)");
+    for (game, dealing) in PROCEDURES {
+        for (disclosure, clause) in [(SEEN, THIRD_DISCLOSED), (UNSEEN, THIRD_UNDISCLOSED)] {
+            let due = Due::Announce { side: Side::Banker };
+            let mut play = Play::up_to(setup(game, dealing), &then_9_and_1(&BANKER_DRAWS), due);
+            let entries = play.dealer(third(Side::Player, disclosure));
+            assert_eq!(ids(&entries), [of(game, clause)]);
+            assert_eq!(play.hand(Side::Banker), cards(&[5, 0, 9]));
+            let entries = play.dealer(BaccaratAct::Announce { side: Side::Banker });
+            let announced = crate::announcement::Announcement::BankersHand { count: 5 };
+            assert!(entries.iter().any(|entry| entry.event == Event::Announced(announced)));
+            play.until(Due::Result);
+            assert_eq!(play.hand(Side::Banker).len(), 3);
+        }
+    }
+}
+
+/// The Banker's superfluous card too, but not while the Player's Hand waits for its own.
+#[test]
+fn s627a_13_a_a_superfluous_card_of_the_banker_is_reported_before_the_announcements() {
+    proves!("627a.13(a)", "627a.13(d)");
+    let face_up = || standard(GameId::Minibaccarat);
+    let due = Due::Announce { side: Side::Player };
+    let mut play = Play::up_to(face_up(), &then_9_and_1(&BOTH_STAY), due);
+    assert_eq!(ids(&play.dealer(third(Side::Banker, UNSEEN))), ["627a.13(a)"]);
+    assert_eq!(ids(&play.dealer(third(Side::Banker, SEEN))), ["627a.13(d)"]);
+    let play = Play::up_to(face_up(), &DRAGON_7, due);
+    let why = play.refused(DEALER, third(Side::Banker, SEEN));
+    assert_eq!(why, (BaccaratReason::OutOfOrder { due }, "627a.9(a)"));
+    let play = Play::up_to(face_up(), &BANKER_DRAWS, due);
+    let why = play.refused(DEALER, third(Side::Banker, SEEN)).0;
+    assert!(matches!(why, BaccaratReason::EntitledToTheCard { side: Side::Banker, .. }));
 }
 
 #[test]

@@ -63,6 +63,7 @@ fn the_holder_of_the_shoe_is_known_to_everybody() {
     assert_eq!(holder(&play), ShoeHolder::Player { seat: seat(1), tenure: Tenure::MustPass });
     play.act(player(1), BaccaratAct::PassShoe);
     play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
+    play.act(player(2), BaccaratAct::AcceptShoe);
     play.act(player(2), BaccaratAct::DesignateDealer);
     let designated_by = Some(seat(2));
     assert_eq!(holder(&play), ShoeHolder::Dealer { designated_by, tenure: Tenure::New });

@@ -7,6 +7,7 @@ mod curator;
 mod dealing;
 mod in_error;
 mod interface;
+mod kept;
 mod leaving;
 mod passing;
 mod refusals;
@@ -18,6 +19,7 @@ mod turning;
 mod turning_right;
 mod vigorish;
 mod void;
+mod wagers;
 mod walk;
 
 use alloc::borrow::Cow;
@@ -45,7 +47,7 @@ use crate::seen_by::SeenBy;
 use crate::state::{Round, State};
 use crate::steps::{Duty, Step, steps};
 use crate::testing;
-use crate::wagering::WagerAct;
+use crate::wagering::{WagerAct, WagerReason};
 
 /// The five procedures: a game and how its cards are dealt.
 const PROCEDURES: [(GameId, Method); 5] = [
@@ -212,6 +214,26 @@ impl Play {
         match refusal.reason {
             Reason::Baccarat(reason) => (reason, refusal.provision.map_or("", |provision| provision.id())),
             other => panic!("refused by another machine: {other:?}"),
+        }
+    }
+
+    /// The refusal of an act about wagers: why, and under which provision.
+    fn wager_refused(&self, actor: Actor, act: WagerAct) -> (WagerReason, &'static str) {
+        let command = Command::new(self.state.clock, actor, Act::Wager(act));
+        let refusal = decide(&self.state, &command).expect_err("the act should be refused");
+        match refusal.reason {
+            Reason::Wager(reason) => (reason, refusal.provision.map_or("", |provision| provision.id())),
+            other => panic!("refused by another machine: {other:?}"),
+        }
+    }
+
+    /// The refusal of an act of the round for the sake of a wager.
+    fn call_first(&self, actor: Actor, act: BaccaratAct) -> (WagerReason, &'static str) {
+        let command = Command::new(self.state.clock, actor, Act::Baccarat(act));
+        let refusal = decide(&self.state, &command).expect_err("the act should be refused");
+        match refusal.reason {
+            Reason::Wager(reason) => (reason, refusal.provision.map_or("", |provision| provision.id())),
+            other => panic!("refused for another reason: {other:?}"),
         }
     }
 

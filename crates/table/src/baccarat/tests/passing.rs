@@ -154,6 +154,7 @@ fn s631a_14_b_a_dealer_who_was_designated_passes_from_the_players_seat() {
     play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
     play.act(player(1), BaccaratAct::DeclineShoe);
     play.dealer(BaccaratAct::OfferShoe { to: seat(2) });
+    play.act(player(2), BaccaratAct::AcceptShoe);
     play.act(player(2), BaccaratAct::DesignateDealer);
     play.bet(2, BaccaratWager::Tie, 10);
     play.round();

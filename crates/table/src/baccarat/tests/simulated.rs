@@ -47,6 +47,7 @@ fn s627a_13_d_a_simulated_round_is_dealt_by_the_rules_and_discarded() {
     }
 }
 
+/// By the clause that orders the round, since nobody has announced "no more bets" (reading ER-149).
 #[test]
 fn s627a_13_d_no_wager_is_taken_in_a_simulated_round() {
     proves!("627a.13(d)", "629a.13(d)", "631a.15(d)");
@@ -54,18 +55,79 @@ fn s627a_13_d_no_wager_is_taken_in_a_simulated_round() {
         let mut play = Play::new(standard(game), &DRAGON_7);
         play.bet(2, BaccaratWager::Player, 100);
         play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
-        let (position, wager, amount) = (seat(1), Wager::Player, Cents::dollars(10));
-        for (actor, act) in [
-            (player(1), WagerAct::Place { position, wager, amount }),
-            (player(2), WagerAct::Withdraw { position: seat(2), wager }),
-        ] {
-            let command = Command::new(play.state.clock, actor, Act::Wager(act));
-            assert!(decide(&play.state, &command).is_err());
-        }
+        no_wager_is_taken(&play, of(game, DISCLOSED));
         play.finish();
         assert_eq!(play.on_layout(), Cents::dollars(100), "the wager waits for its round");
         play.round();
         assert_eq!(play.chips(2), Cents::dollars(900));
+    }
+}
+
+/// Seat 1 can neither wager nor call a wager, by this clause.
+fn no_wager_is_taken(play: &Play, clause: &str) {
+    let (position, wager, amount) = (seat(1), Wager::Player, Cents::dollars(10));
+    for act in [WagerAct::Place { position, wager, amount }, WagerAct::CallWithCash { wager, cash: amount }] {
+        assert_eq!(play.wager_refused(player(1), act), (WagerReason::SimulatedRound, clause));
+    }
+}
+
+#[test]
+fn s627a_13_c_2_no_wager_is_taken_in_the_simulated_round_of_a_wrong_third_card() {
+    proves!("627a.13(c)(2)", "629a.13(c)(2)", "631a.15(c)(2)");
+    for game in GAMES {
+        let values = [&BOTH_STAY[..], &[9], &BANKER_WINS[1..]].concat();
+        let mut play = Play::up_to(standard(game), &values, Due::Result);
+        play.dealer(BaccaratAct::ReportThirdCard { side: Side::Player, disclosure: SEEN });
+        play.until(Due::ClearCards);
+        play.dealer(BaccaratAct::ClearCards);
+        no_wager_is_taken(&play, of(game, ["627a.13(c)(2)", "629a.13(c)(2)", "631a.15(c)(2)"]));
+    }
+}
+
+/// What lay before may be taken back, in a simulated round too; after "no more bets" it may not (reading ER-149).
+#[test]
+fn s627a_7_c_a_wager_that_lay_before_a_simulated_round_may_be_withdrawn() {
+    proves!("627a.7(c)", "629a.7(c)", "631a.8(c)");
+    for game in GAMES {
+        let mut play = Play::new(standard(game), &DRAGON_7);
+        play.bet(2, BaccaratWager::Player, 100);
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        let withdraw = WagerAct::Withdraw { position: seat(2), wager: Wager::Player };
+        let listed = |play: &Play| {
+            let form = Form::Exact(Act::Wager(withdraw));
+            steps(&play.state, play.state.clock).iter().any(|step| step.act == form)
+        };
+        assert!(listed(&play));
+        play.perform(player(2), Act::Wager(withdraw));
+        assert_eq!((play.chips(2), play.on_layout()), (Cents::dollars(1000), Cents::ZERO));
+        play.finish();
+        play.bet(2, BaccaratWager::Player, 100);
+        play.end_betting();
+        let ended = of(game, ["627a.7(c)", "629a.7(c)", "631a.8(c)"]);
+        assert_eq!(play.wager_refused(player(2), withdraw), (WagerReason::NoMoreBets, ended));
+        assert!(!listed(&play));
+    }
+}
+
+/// A call that waits when a simulated round begins is declined, and nothing is dealt before (reading ER-149).
+#[test]
+fn s627a_7_b_a_pending_call_is_declined_in_a_simulated_round() {
+    proves!("627a.7(b)", "629a.7(b)", "631a.8(b)");
+    for game in GAMES {
+        let mut play = Play::new(standard(game), &DRAGON_7);
+        let (wager, cash) = (Wager::Player, Cents::dollars(10));
+        play.perform(player(1), Act::Wager(WagerAct::CallWithCash { wager, cash }));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        let (confirm, decline) =
+            (WagerAct::ConfirmCall { seat: seat(1) }, WagerAct::DeclineCall { seat: seat(1) });
+        let refused = (WagerReason::SimulatedRound, of(game, DISCLOSED));
+        assert_eq!(play.wager_refused(DEALER, confirm), refused);
+        let first = &steps(&play.state, play.state.clock)[0];
+        assert_eq!((&first.act, first.duty), (&Form::Exact(Act::Wager(decline)), Duty::Must));
+        assert!(play.musts().is_empty(), "the round waits for the answer");
+        play.perform(DEALER, Act::Wager(decline));
+        play.finish();
+        assert_eq!(play.chips(1), Cents::dollars(1000));
     }
 }
 

@@ -173,3 +173,47 @@ fn vigorish_is_collected_between_rounds() {
     let why = play.refused(DEALER, BaccaratAct::CollectVigorish { seat: seat(1) }).0;
     assert_eq!(why, BaccaratReason::OutOfOrder { due: Due::FirstFour });
 }
+
+/// Nothing is dealt to a hand from the next shoe while vigorish is owed, in a simulated round either; it is collected
+/// while that round waits (reading ER-147).
+#[test]
+fn s629a_12_d_2_i_no_simulated_round_is_dealt_from_a_new_shoe_while_vigorish_is_owed() {
+    proves!("629a.12(d)(2)(i)", "631a.13(d)(2)(i)");
+    for game in [GameId::Midibaccarat, GameId::Baccarat] {
+        let setup = table(game, Collection::Deferred, Rounding::Exact);
+        let mut play = Play::with_shoe(setup, cards(&BANKER_WINS.repeat(10)), Some(0));
+        for owing in [1, 2] {
+            play.bet(owing, BaccaratWager::Banker, 100);
+            play.round();
+        }
+        play.new_shoe(&BANKER_WINS.repeat(2));
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        if game == GameId::Baccarat {
+            play.dealer(BaccaratAct::OfferShoe { to: seat(1) });
+            play.act(player(1), BaccaratAct::AcceptShoe);
+            play.dealer(BaccaratAct::CallCards);
+        }
+        let deals = play.table().curator.actor();
+        for owing in [1, 2] {
+            let why = BaccaratReason::VigorishDue { seat: seat(owing), owed: Cents::dollars(5) };
+            for act in [BaccaratAct::DealFirstFour, BaccaratAct::DealCard] {
+                assert_eq!(play.refused(deals, act), (why, of(game, DUE)));
+            }
+            assert!(play.musts().iter().all(|step| matches!(step.act, BaccaratAct::CollectVigorish { .. })));
+            play.dealer(BaccaratAct::CollectVigorish { seat: seat(owing) });
+        }
+        play.act(deals, BaccaratAct::DealFirstFour);
+    }
+}
+
+/// In the shoe in which it was earned nothing is due, and a simulated round is dealt.
+#[test]
+fn s629a_12_d_2_i_a_simulated_round_of_the_same_shoe_waits_for_no_vigorish() {
+    proves!("629a.12(d)(2)(i)", "631a.13(d)(2)(i)");
+    for game in GAMES {
+        let mut play = won(table(game, Collection::Deferred, Rounding::Exact), 10_000);
+        play.dealer(BaccaratAct::ReportCardDrawn { disclosure: SEEN });
+        play.finish();
+        assert_eq!(play.owed(1), Cents::dollars(5));
+    }
+}

@@ -150,7 +150,7 @@ fn highest(state: &State, side: Side) -> Highest {
     Seat::counterclockwise(state.filed().seats()).fold(none, |highest, position| {
         let stake = state.ledger.balance(Account::Layout(position, wager_on(side)));
         if stake > highest.stake {
-            Highest { seat: Some(state.wagering.owner(position)), stake, equals: 1 }
+            Highest { seat: Some(position), stake, equals: 1 }
         } else {
             let equals = highest.equals + u8::from(!stake.is_zero() && stake == highest.stake);
             Highest { equals, ..highest }

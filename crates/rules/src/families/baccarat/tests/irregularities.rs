@@ -4,7 +4,7 @@ use crate::families::baccarat::dealing::Renewal;
 use crate::families::baccarat::irregularities::{
     CardInError, Disclosure, Disposition, LeftToTheFloor, Moment, Remedy, Supply, dispose, supply, void,
 };
-use crate::families::baccarat::ranking::PointCount;
+use crate::families::baccarat::ranking::{HandSize, PointCount};
 use crate::kit::money::Cents;
 use crate::kit::settlement::settle;
 use crate::kit::wager::{Bets, WagerResult};
@@ -25,7 +25,16 @@ fn paragraph_of(chapter: &Clauses, paragraph: &str) -> alloc::string::String {
 }
 
 fn third(player: u8, banker: u8) -> CardInError {
-    CardInError::PlayersThirdCard { player: count(player), banker: count(banker) }
+    CardInError::PlayersThirdCard { player: count(player), banker: count(banker), banker_has: HandSize::Two }
+}
+
+/// The same after the Banker's Hand has drawn.
+fn third_after_the_banker(player: u8, banker: u8) -> CardInError {
+    CardInError::PlayersThirdCard {
+        player: count(player),
+        banker: count(banker),
+        banker_has: HandSize::Three,
+    }
 }
 
 /// Every pair of two-card counts on which the Player's Hand may have no third card.
@@ -98,6 +107,24 @@ fn s627a_13_c_2_a_seen_third_card_begins_a_simulated_round_if_so_designated() {
         for seen in SEEN {
             let (remedy, to) = (Remedy::SimulatedRound, Disposition::SimulatedRound);
             disposed(third(player, banker), seen, remedy, to, "(c)(2)");
+        }
+    }
+}
+
+/// A Banker's Hand that has drawn takes no more, and the card stays one of (b) or (c), never of (a) or (d) (reading
+/// ER-148).
+#[test]
+fn s627a_13_c_a_third_card_of_the_player_after_the_banker_drew_is_remedied_as_filed() {
+    proves!("627a.13(b)", "629a.13(b)", "631a.15(b)", "627a.13(c)", "629a.13(c)", "631a.15(c)");
+    for (player, banker) in unauthorized() {
+        let card = third_after_the_banker(player, banker);
+        for seen in SEEN {
+            let to = Disposition::DiscardWithOneMore;
+            disposed(card, seen, Remedy::DiscardWithOneMore, to, "(c)(1)");
+            disposed(card, seen, Remedy::SimulatedRound, Disposition::SimulatedRound, "(c)(2)");
+        }
+        for remedy in Remedy::ALL {
+            disposed(card, Disclosure::NotDisclosed, remedy, Disposition::FirstCardOfNextHand, "(b)");
         }
     }
 }
