@@ -212,15 +212,16 @@ fn s679a_8_f_the_stub_is_counted_while_the_counting_device_is_out_of_order() {
 
 #[test]
 fn s627a_7_b_a_called_wager_is_confirmed_only_while_the_betting_is_open() {
-    proves!("627a.7(b)", "627a.7(c)");
+    proves!("627a.7(b)", "627a.13(d)");
     play(&[
         "game minibaccarat",
         "ready",
         "seat 1: sit 100",
         "seat 1: call banker 20",
         "dealer: report card drawn disclosed",
-        "dealer: confirm call of seat 1 => refused 627a.7(c)",
-        "dealer: decline call of seat 1 => refused 627a.7(c)",
+        "dealer: confirm call of seat 1 => refused 627a.13(d)",
+        "dealer: decline call of seat 1 => cites 627a.7(b)",
+        "dealer: decline call of seat 1 => refused 627a.7(b)",
     ]);
 }
 
@@ -235,7 +236,7 @@ fn s627a_7_b_a_called_wager_that_cannot_be_confirmed_is_declined() {
         "seat 1: call banker 60",
         "seat 1: wager banker 60",
         "dealer: confirm call of seat 1 => refused",
-        "dealer: no more bets => refused 627a.7(c)",
+        "dealer: no more bets => refused 627a.7(b)",
         "expect next dealer: decline call of seat 1",
         "dealer: decline call of seat 1 => cites 627a.7(b)",
         "dealer: no more bets",

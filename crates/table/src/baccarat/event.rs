@@ -1,5 +1,6 @@
 //! What is recorded of a round of baccarat, beside chips, announcements and bodily acts.
 
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::families::baccarat::{Clauses, Side};
 use croupier_rules::{Card, Cents, Provision};
@@ -113,6 +114,14 @@ pub enum BaccaratEvent {
     ShoeOver,
     /// The round is void.
     RoundVoid,
+    /// A third card was dealt to the Player's Hand too early to be judged: it waits until the first four cards lie face
+    /// up.
+    ThirdCardSetAside {
+        /// The card.
+        card: Sealed<Card>,
+        /// Whether its face was seen.
+        disclosure: Disclosure,
+    },
     /// A card drawn in error, unseen, waits to begin the next hand.
     KeptForNextHand {
         /// The card.
@@ -186,6 +195,10 @@ impl BaccaratEvent {
             BaccaratEvent::KeptForNextHand { card } => {
                 BaccaratEvent::KeptForNextHand { card: card.shown_if(sees(SeenBy::Nobody)) }
             }
+            BaccaratEvent::ThirdCardSetAside { card, disclosure } => {
+                let card = card.shown_if(sees(set_aside(disclosure)));
+                BaccaratEvent::ThirdCardSetAside { card, disclosure }
+            }
             BaccaratEvent::KeptCardDiscarded { card, facing } => {
                 BaccaratEvent::KeptCardDiscarded { card: card.shown_if(sees(dealt(facing))), facing }
             }
@@ -228,6 +241,14 @@ pub(super) const fn dealt(facing: Facing) -> SeenBy {
     match facing {
         Facing::Up => SeenBy::Everybody,
         Facing::Down => SeenBy::Nobody,
+    }
+}
+
+/// Who sees a third card that is set aside.
+pub(super) const fn set_aside(disclosure: Disclosure) -> SeenBy {
+    match disclosure {
+        Disclosure::NotDisclosed => SeenBy::Nobody,
+        Disclosure::WhenDealt | Disclosure::FaceUpInShoe => SeenBy::Everybody,
     }
 }
 

@@ -33,11 +33,15 @@ pub(crate) fn evolve(table: &mut BaccaratTable, cards: &mut Cards, event: &Bacca
         BaccaratEvent::LastHandAnnounced => table.cover = Cover::LastHand,
         BaccaratEvent::ShoeOver => shoe_over(table, cards),
         BaccaratEvent::RoundVoid => round_void(table, cards),
+        BaccaratEvent::ThirdCardSetAside { card, disclosure } => {
+            from_the_top(cards, *card.open());
+            table.kept.third_card = Some((*card.open(), disclosure));
+        }
         BaccaratEvent::KeptForNextHand { card } => kept_for_next_hand(table, cards, *card.open()),
         BaccaratEvent::KeptForSimulatedRound { card, cause } => {
             kept_for_simulated_round(table, cards, card, cause);
         }
-        BaccaratEvent::Discarded { card, cards: count } => discarded(cards, card, count),
+        BaccaratEvent::Discarded { card, cards: count } => discarded(table, cards, card, count),
         BaccaratEvent::KeptCardDiscarded { card, facing } => table.kept.discard(*card.open(), facing),
         BaccaratEvent::SimulatedRoundBegan => table.simulated_round_began(),
         BaccaratEvent::RightFalls { side, to } => *table.right(side) = Right::falls_to(to),
@@ -80,19 +84,19 @@ fn has_shoe(table: &mut BaccaratTable, cards: &mut Cards, curator: Curator) {
 
 /// A card drawn in error and not seen waits beside the table.
 fn kept_for_next_hand(table: &mut BaccaratTable, cards: &mut Cards, card: Card) {
-    from_the_top(cards, card);
+    in_error(table, cards, card);
     table.kept.for_next_hand.push(card);
 }
 
 /// A card drawn in error and seen waits beside the table.
 fn kept_for_simulated_round(table: &mut BaccaratTable, cards: &mut Cards, card: Card, cause: Simulation) {
-    from_the_top(cards, card);
+    in_error(table, cards, card);
     table.kept.for_simulated_round.push((card, cause));
 }
 
-/// The top card, which is this one, and what follows it leave the shoe.
-fn discarded(cards: &mut Cards, card: Card, count: u8) {
-    from_the_top(cards, card);
+/// The card in error goes to the discards, and what follows it in the shoe.
+fn discarded(table: &mut BaccaratTable, cards: &mut Cards, card: Card, count: u8) {
+    in_error(table, cards, card);
     (1..count).for_each(|_| _ = draw(cards));
 }
 
@@ -107,6 +111,14 @@ fn from_the_top(cards: &mut Cards, card: Card) {
     assert!(draw(cards) == card, "the record has the cards of the shoe in their order");
 }
 
+/// A card in error is taken up: the third card that was set aside, if one was, or the top card of the shoe.
+fn in_error(table: &mut BaccaratTable, cards: &mut Cards, card: Card) {
+    match table.kept.third_card.take() {
+        Some((set_aside, _)) => assert!(set_aside == card, "the card that was set aside is judged first"),
+        None => from_the_top(cards, card),
+    }
+}
+
 fn cover_card(table: &mut BaccaratTable, cards: &mut Cards) {
     cards.shoe.remove_cover_card();
     if table.cover == Cover::Ahead {
@@ -114,11 +126,11 @@ fn cover_card(table: &mut BaccaratTable, cards: &mut Cards) {
     }
 }
 
-/// The card comes from those kept for this hand, or from the shoe; the fourth ends the first deal.
+/// The card comes from those kept for this hand, was set aside, or comes from the shoe; the fourth ends the first deal.
 fn card_dealt(table: &mut BaccaratTable, cards: &mut Cards, side: Side, card: Card, seen_by: SeenBy) {
     match table.kept.take() {
         Some(kept) => assert!(kept == card, "a hand begins with the card that waited for it"),
-        None => from_the_top(cards, card),
+        None => in_error(table, cards, card),
     }
     table.hands.lay(side, card, seen_by);
     if table.phase == Phase::FirstFour && table.hands.dealt() == FIRST_FOUR.len() {

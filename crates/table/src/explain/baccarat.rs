@@ -53,6 +53,15 @@ pub(crate) fn sentence(event: &BaccaratEvent) -> String {
         BaccaratEvent::LastHandAnnounced => "One more hand comes from this shoe.".into(),
         BaccaratEvent::ShoeOver => "The shoe is over.".into(),
         BaccaratEvent::RoundVoid => "The round is void; every wager is returned.".into(),
+        BaccaratEvent::ThirdCardSetAside { card, disclosure: _ } => match card.seen() {
+            Some(card) => format!(
+                "The third card, {card}, came to the Player's Hand too early; it waits until both hands lie face up."
+            ),
+            None => {
+                "A third card came to the Player's Hand too early; it waits, face down, until both hands lie face up."
+                    .into()
+            }
+        },
         BaccaratEvent::KeptForNextHand { card: _ } => {
             "The card drawn in error will begin the next hand.".into()
         }

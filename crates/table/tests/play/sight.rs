@@ -9,6 +9,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use croupier_rules::families::baccarat::Side;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::{CardSets, Edits};
 use croupier_rules::{Card, GameId};
@@ -40,13 +41,22 @@ struct Witness {
     table: Vec<(Spot, usize)>,
     /// The places of cards that wait to begin the next hand.
     kept: VecDeque<usize>,
+    /// The place of a third card that waits to be judged.
+    set_aside: Option<usize>,
     seen: BTreeSet<usize>,
     drawn: usize,
 }
 
 impl Witness {
     fn new(viewer: Viewer, drawn: usize) -> Witness {
-        Witness { viewer, table: Vec::new(), kept: VecDeque::new(), seen: BTreeSet::new(), drawn }
+        Witness {
+            viewer,
+            table: Vec::new(),
+            kept: VecDeque::new(),
+            set_aside: None,
+            seen: BTreeSet::new(),
+            drawn,
+        }
     }
 
     fn is(&self, seat: Seat) -> bool {
@@ -83,8 +93,11 @@ impl Witness {
     fn baccarat(&mut self, event: &BaccaratEvent, first: usize) {
         match *event {
             BaccaratEvent::Dealt { side, facing, .. } => {
-                let fresh = self.drawn > first;
-                let place = if fresh { first } else { self.kept.pop_front().expect("a card that waited") };
+                let place = match self.set_aside.take() {
+                    Some(place) => place,
+                    None if self.drawn > first => first,
+                    None => self.kept.pop_front().expect("a card that waited"),
+                };
                 self.lay(Spot::Hand(side), place);
                 if facing == Facing::Up {
                     self.sees([place]);
@@ -92,14 +105,22 @@ impl Witness {
             }
             BaccaratEvent::HandedOver { side, to } if self.is(to) => self.sees(self.at(Spot::Hand(side))),
             BaccaratEvent::Revealed { side } => self.sees(self.at(Spot::Hand(side))),
-            BaccaratEvent::KeptForNextHand { .. } => {
-                self.kept.push_back(first);
-                if self.viewer == Viewer::Surveillance {
+            BaccaratEvent::ThirdCardSetAside { disclosure, .. } => {
+                self.set_aside = Some(first);
+                if self.viewer == Viewer::Surveillance || disclosure != Disclosure::NotDisclosed {
                     self.sees([first]);
                 }
             }
+            BaccaratEvent::KeptForNextHand { .. } => {
+                let place = self.set_aside.take().unwrap_or(first);
+                self.kept.push_back(place);
+                if self.viewer == Viewer::Surveillance {
+                    self.sees([place]);
+                }
+            }
             BaccaratEvent::KeptForSimulatedRound { .. } | BaccaratEvent::Discarded { .. } => {
-                self.sees([first]);
+                let place = self.set_aside.take().unwrap_or(first);
+                self.sees([place]);
             }
             BaccaratEvent::KeptCardDiscarded { facing: Facing::Down, .. } => {
                 self.kept.pop_front().expect("a card that waited");

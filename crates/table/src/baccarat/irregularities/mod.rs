@@ -3,7 +3,7 @@
 mod in_error;
 mod void;
 
-pub(super) use in_error::{report_card_drawn, report_third_card};
+pub(super) use in_error::{judge_set_aside, report_card_drawn, report_third_card};
 pub(super) use void::declare_void;
 
 use super::BaccaratReason;

@@ -23,6 +23,8 @@ pub enum TableCard {
         /// Its first, second or third card, counted from zero.
         place: u8,
     },
+    /// Dealt to the Player's Hand as a third card, too early to be judged.
+    SetAside,
     /// Drawn in error, to begin a later hand.
     ForNextHand {
         /// The earliest first, counted from zero.
@@ -119,8 +121,12 @@ impl Hands {
 
     /// Whether the first two cards of both hands lie face up.
     pub fn first_four_lie_open(&self) -> bool {
-        let open = |side, place| self.seen_by(side, place) == Some(SeenBy::Everybody);
-        Side::ALL.into_iter().all(|side| open(side, 0) && open(side, 1))
+        Side::ALL.into_iter().all(|side| self.lies_open(side))
+    }
+
+    /// Whether the first two cards of a hand lie face up.
+    pub fn lies_open(&self, side: Side) -> bool {
+        (0..2).all(|place| self.seen_by(side, place) == Some(SeenBy::Everybody))
     }
 
     /// The cards of a hand that were dealt last: its first two, or its third.

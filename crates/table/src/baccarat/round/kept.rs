@@ -2,6 +2,7 @@
 
 use croupier_rules::Card;
 use croupier_rules::families::baccarat::dealing::FIRST_FOUR;
+use croupier_rules::families::baccarat::irregularities::Disclosure;
 use croupier_rules::families::baccarat::procedure::Facing;
 use smallvec::SmallVec;
 
@@ -15,6 +16,8 @@ pub(in crate::baccarat) struct Kept {
     /// How many of these the hand that is being dealt begins with. A card drawn in error during a hand waits
     /// for the hand after it.
     pub in_this_hand: usize,
+    /// A third card of the Player's Hand that came too early to be judged.
+    pub third_card: Option<(Card, Disclosure)>,
     /// Seen, the earliest first.
     pub for_simulated_round: SmallVec<[(Card, Simulation); 2]>,
 }

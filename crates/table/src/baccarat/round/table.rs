@@ -9,7 +9,7 @@ use croupier_rules::{Card, Cents};
 
 use super::{Cover, Hands, Kept, Phase, RoundKind, TableCard};
 use crate::baccarat::curator::{Curator, ShoeHolder};
-use crate::baccarat::event::Simulation;
+use crate::baccarat::event::{Simulation, set_aside};
 use crate::baccarat::turning::{Right, RightToTurn};
 use crate::baccarat::vigorish::Vigorish;
 use crate::seat::Seat;
@@ -138,6 +138,7 @@ impl BaccaratTable {
     pub fn card(&self, which: TableCard) -> Option<Card> {
         match which {
             TableCard::OfHand { side, place } => self.hands.card(side, place),
+            TableCard::SetAside => self.kept.third_card.map(|(card, _)| card),
             TableCard::ForNextHand { place } => self.kept.for_next_hand.get(place as usize).copied(),
             TableCard::ForSimulatedRound { place } => {
                 self.kept.for_simulated_round.get(place as usize).map(|&(card, _)| card)
@@ -150,6 +151,7 @@ impl BaccaratTable {
         self.card(which)?;
         match which {
             TableCard::OfHand { side, place } => self.hands.seen_by(side, place),
+            TableCard::SetAside => self.kept.third_card.map(|(_, disclosure)| set_aside(disclosure)),
             TableCard::ForNextHand { .. } => Some(SeenBy::Nobody),
             TableCard::ForSimulatedRound { .. } => Some(SeenBy::Everybody),
         }
@@ -161,12 +163,13 @@ impl BaccaratTable {
         places.filter(|&which| self.card(which).is_some())
     }
 
-    /// The cards that wait beside the table, for the next hand and for simulated rounds.
+    /// The cards that wait beside the table: to be judged, for the next hand and for simulated rounds.
     pub fn kept(&self) -> impl Iterator<Item = TableCard> + '_ {
         let next = 0..self.kept.for_next_hand.len() as u8;
         let simulated = 0..self.kept.for_simulated_round.len() as u8;
         let simulated = simulated.map(|place| TableCard::ForSimulatedRound { place });
-        next.map(|place| TableCard::ForNextHand { place }).chain(simulated)
+        let set_aside = self.kept.third_card.map(|_| TableCard::SetAside);
+        set_aside.into_iter().chain(next.map(|place| TableCard::ForNextHand { place })).chain(simulated)
     }
 
     /// Every card on the table: hands first, then what waits.

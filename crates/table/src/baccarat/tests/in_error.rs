@@ -265,6 +265,94 @@ fn s627a_13_c_a_wrong_third_card_is_reported_before_the_counts_are_announced() {
     }
 }
 
+/// While a hand lies face down nobody can say whether the card is wrong: it waits beside the table, whatever the cards
+/// are, and is judged as soon as both hands lie face up.
+#[test]
+fn s627a_13_c_a_third_card_that_comes_before_the_hands_are_turned_waits_to_be_judged() {
+    proves!("627a.13(c)", "629a.13(c)", "631a.15(c)", "627a.13(b)", "629a.13(b)", "631a.15(b)");
+    for (game, dealing) in PROCEDURES.into_iter().filter(|&(_, dealing)| dealing != Method::FaceUp) {
+        for turned in [Side::Player, Side::Banker] {
+            for (disclosure, clause) in [(SEEN, THIRD_DISCLOSED), (UNSEEN, THIRD_UNDISCLOSED)] {
+                let due = Due::Turn { side: turned };
+                let mut play = Play::up_to(setup(game, dealing), &then_9_and_1(&BANKER_DRAWS), due);
+                let entries = play.act(FLOOR, third(Side::Player, disclosure));
+                assert_eq!(ids(&entries), [of(game, clause)]);
+                let card_9 = card(9).into();
+                assert_eq!(events(&entries), [BaccaratEvent::ThirdCardSetAside { card: card_9, disclosure }]);
+                let seen_by = if disclosure == SEEN { SeenBy::Everybody } else { SeenBy::Nobody };
+                assert_eq!(play.table().seen_by(TableCard::SetAside), Some(seen_by));
+                let why = BaccaratReason::OutOfOrder { due };
+                for act in [third(Side::Player, SEEN), BaccaratAct::ReportCardDrawn { disclosure }] {
+                    assert_eq!(play.refused(DEALER, act).0, why);
+                }
+                play.until(Due::Result);
+                assert_eq!(play.hand(Side::Banker), cards(&[5, 0, 9]));
+                assert_eq!((play.drawn(), play.table().kept().count()), (5, 0));
+            }
+        }
+    }
+}
+
+/// The clause of the outcome stands in the record when the last hand is turned.
+#[test]
+fn s627a_13_c_a_third_card_that_was_set_aside_is_remedied_when_both_hands_lie_open() {
+    proves!("627a.13(c)(1)", "629a.13(c)(1)", "631a.15(c)(1)");
+    proves!("627a.13(c)(2)", "629a.13(c)(2)", "631a.15(c)(2)");
+    for (game, dealing) in PROCEDURES.into_iter().filter(|&(_, dealing)| dealing != Method::FaceUp) {
+        let judged = |remedy: &'static str, disclosure, values: &[u8]| {
+            let setup = setup(game, dealing).with("irregularities.disclosed_player_card", remedy);
+            let mut play = Play::up_to(setup, values, Due::Turn { side: Side::Player });
+            play.dealer(third(Side::Player, disclosure));
+            let revealed = BaccaratEvent::Revealed { side: Side::Banker };
+            loop {
+                let entries = play.next();
+                if events(&entries).first() == Some(&revealed) {
+                    return (entries[1].provision.id(), events(&entries)[1], play);
+                }
+            }
+        };
+        let stays = then_9_and_1(&BOTH_STAY);
+        let (id, event, play) = judged("discard with one more", SEEN, &stays);
+        assert_eq!((id, event), (of(game, DISCARDED), BaccaratEvent::Discarded { card: card(9), cards: 2 }));
+        assert_eq!(play.drawn(), 6);
+        let (id, event, _) = judged("simulated round", SEEN, &stays);
+        let cause = Simulation::PlayersThirdCard;
+        let kept = BaccaratEvent::KeptForSimulatedRound { card: card(9), cause };
+        assert_eq!((id, event), (of(game, SIMULATED), kept));
+        let (id, event, _) = judged("simulated round", UNSEEN, &stays);
+        let kept = BaccaratEvent::KeptForNextHand { card: card(9).into() };
+        assert_eq!((id, event), (of(game, THIRD_UNDISCLOSED), kept));
+        let (id, event, mut play) = judged("simulated round", SEEN, &[2, 5, 0, 0, 4, 2]);
+        assert_eq!(id, of(game, ["627a.10(b)(1)", "629a.10(b)(1)", "631a.11(b)(1)"]), "it was due");
+        let dealt = matches!(event, BaccaratEvent::Dealt { side: Side::Player, .. });
+        assert!(dealt, "{event:?}");
+        play.until(Due::Result);
+        assert_eq!(
+            (play.hand(Side::Player), play.hand(Side::Banker)),
+            (cards(&[2, 0, 4]), cards(&[5, 0, 2]))
+        );
+    }
+}
+
+/// The cover card may lie right above the one more card.
+#[test]
+fn s627a_13_c_1_the_cover_card_above_the_additional_card_is_set_aside() {
+    proves!("627a.13(c)(1)", "627a.9(e)");
+    for above in [4, 5] {
+        for turned in [Due::Turn { side: Side::Player }, Due::Result] {
+            let setup = setup(GameId::Minibaccarat, Method::FaceDown);
+            let setup = setup.with("irregularities.disclosed_player_card", "discard with one more");
+            let mut play = Play::with_shoe(setup, cards(&[6, 7, 0, 0, 9, 1, 1]), Some(above));
+            play.bet(2, BaccaratWager::Player, 10);
+            play.end_betting();
+            play.until(turned);
+            play.dealer(third(Side::Player, SEEN));
+            play.until(Due::Result);
+            assert_eq!((play.drawn(), play.table().cover()), (6, crate::baccarat::Cover::Seen));
+        }
+    }
+}
+
 /// The Banker's superfluous card too, but not while the Player's Hand waits for its own.
 #[test]
 fn s627a_13_a_a_superfluous_card_of_the_banker_is_reported_before_the_announcements() {

@@ -4,6 +4,7 @@ use croupier_rules::Provision;
 use croupier_rules::families::baccarat::Side;
 
 use super::{Right, relinquished, relinquishment};
+use crate::baccarat::irregularities::judge_set_aside;
 use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::decide::Decision;
@@ -27,8 +28,12 @@ pub(in crate::baccarat) fn turn(context: Context, side: Side) -> Decision {
     }
 }
 
+/// The cards lie face up; a third card that came too early can be judged once those of both hands do.
 fn revealed(context: Context, side: Side, clause: Provision) -> Decision {
-    context.fact(clause, BaccaratEvent::Revealed { side })
+    let mut draft = context.draft();
+    draft.fact(clause, BaccaratEvent::Revealed { side });
+    judge_set_aside(context, side, &mut draft);
+    draft.done()
 }
 
 /// The dealer hands the cards, face down, to the player who may turn them.
