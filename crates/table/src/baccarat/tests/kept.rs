@@ -77,8 +77,10 @@ fn s627a_13_a_a_card_kept_when_the_cards_are_taken_out_of_the_shoe_is_discarded(
         if game == GameId::Minibaccarat {
             let entries = kept().perform(FLOOR, Act::Cards(CardsAct::OrderReshuffle { set }));
             assert_eq!(events(&entries), [discarded(9, Facing::Down)]);
-            let idle = Act::Cards(CardsAct::SpreadAtIdleTable { set });
-            assert_eq!(events(&kept().perform(DEALER, idle)), [discarded(9, Facing::Down)]);
+            let mut idle = Play { state: testing::prepared(&standard(game), cards(&[9, 1]), None) };
+            idle.dealer(BaccaratAct::ReportCardDrawn { disclosure: UNSEEN });
+            let entries = idle.perform(DEALER, Act::Cards(CardsAct::SpreadAtIdleTable { set }));
+            assert_eq!(events(&entries), [discarded(9, Facing::Down)]);
         }
     }
 }
