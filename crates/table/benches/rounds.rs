@@ -1,5 +1,6 @@
 //! Full-procedure rounds per second on one core: six players wager in every round, every command is decided,
-//! recorded and applied, and shoes are changed as the chapters prescribe. Nothing is skipped but the clock.
+//! recorded and applied, shoes are changed as the chapters prescribe, and the staff attests what it did. Nothing is
+//! skipped but the clock.
 //!
 //! `cargo bench -p croupier-table --bench rounds -- [SECONDS] [GAME ...]`
 
@@ -8,9 +9,10 @@ use std::time::Instant;
 use croupier_rules::families::baccarat::Side;
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::submission::choice::Shuffling;
-use croupier_rules::{Card, Cents, GameId};
+use croupier_rules::{Card, Cents, GameId, Provision, law};
 use croupier_table::baccarat::{BaccaratAct, Due};
 use croupier_table::cards::{CardsAct, Distribution, SetId, Stage};
+use croupier_table::conduct::ConductAct;
 use croupier_table::poker::{self, PokerAct};
 use croupier_table::seats::SeatsAct;
 use croupier_table::state::Round;
@@ -89,6 +91,7 @@ impl Bench {
                 Stage::InDevice => self.shuffle(Actor::Device, set),
                 stage => self.handle(set, stage),
             }
+            self.attest();
         }
     }
 
@@ -150,6 +153,21 @@ impl Bench {
             GameId::Minibaccarat | GameId::Midibaccarat | GameId::Baccarat => self.baccarat_round(),
             GameId::ThreeCardPrime | GameId::Saigon5Card => self.poker_round(),
         }
+    }
+
+    /// Those who did it attest every bodily act that was done.
+    fn attest(&mut self) {
+        while let Some(provision) = self.awaiting() {
+            let by = match provision.row().actor {
+                law::Actor::Curator => Actor::Curator,
+                _ => Actor::Dealer,
+            };
+            self.act(by, Act::Conduct(ConductAct::Attest { provision }));
+        }
+    }
+
+    fn awaiting(&self) -> Option<Provision> {
+        self.state().conduct.awaiting().find(|&duty| !is_players_own(duty))
     }
 
     fn baccarat_round(&mut self) {
@@ -238,7 +256,10 @@ impl Bench {
             Due::Settle { position: seat } => {
                 self.baccarat(dealer, BaccaratAct::SettlePosition { position: seat })
             }
-            Due::ClearCards => self.baccarat(dealer, BaccaratAct::ClearCards),
+            Due::ClearCards => {
+                self.attest();
+                self.baccarat(dealer, BaccaratAct::ClearCards);
+            }
         }
     }
 
@@ -275,6 +296,7 @@ impl Bench {
             self.poker(Actor::Player(position), act);
         }
         self.poker(Actor::Dealer, PokerAct::Reveal);
+        self.attest();
         self.poker(Actor::Dealer, PokerAct::SettleRest);
     }
 
@@ -287,6 +309,11 @@ impl Bench {
             _ => PokerAct::Fold { position },
         }
     }
+}
+
+/// What each player says of the player's own cards, and need not.
+fn is_players_own(duty: Provision) -> bool {
+    ["679a.11(a)", "680a.11(a)"].contains(&duty.id())
 }
 
 fn first_three(cards: &poker::Pile) -> [Card; 3] {

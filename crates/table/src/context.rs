@@ -12,7 +12,6 @@ use croupier_rules::{Cents, GameId, Provision};
 
 use crate::announcement::Announcement;
 use crate::command::{Actor, Command, Person};
-use crate::conduct::ConductEvent;
 use crate::decide::Decision;
 use crate::event::{Entries, Entry, Event};
 use crate::ledger::{Account, Cause, Transfer};
@@ -89,13 +88,6 @@ impl<'a, T: Copy> Context<'a, T> {
         draft.fact(provision, event);
         draft.done()
     }
-
-    /// The decision that a bodily act was done: what happened, and its attestation.
-    pub fn attested(self, provision: Provision, event: impl Into<Event>) -> Decision {
-        let mut draft = self.draft();
-        draft.fact(provision, event).attest(provision);
-        draft.done()
-    }
 }
 
 /// The entries that an act brings about, in their order, while they are written.
@@ -136,11 +128,6 @@ impl Draft<'_> {
     /// Something was said.
     pub fn announce(&mut self, provision: Provision, announcement: Announcement) -> &mut Self {
         self.fact(provision, announcement)
-    }
-
-    /// A bodily act was done as instructed.
-    pub fn attest(&mut self, provision: Provision) -> &mut Self {
-        self.fact(provision, ConductEvent::Attested)
     }
 
     /// What the draft has changed in an account so far.

@@ -11,7 +11,7 @@ use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::{BaccaratAct, BaccaratTable};
 use crate::cards::Cards;
-use crate::command::Act;
+use crate::command::{Act, Actor};
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
 use crate::event::{Entry, Event};
@@ -157,6 +157,14 @@ impl State {
         }
     }
 
+    /// Who deals the cards: the dealer, or the player who is the curator.
+    pub(crate) fn deals(&self) -> Actor {
+        match &self.round {
+            Round::Baccarat(table) => table.curator().map_or(Actor::Dealer, Actor::Player),
+            Round::Poker(_) => Actor::Dealer,
+        }
+    }
+
     /// What an event of a baccarat game changes.
     pub(crate) fn baccarat_and_cards(&mut self) -> (&mut BaccaratTable, &mut Cards) {
         match &mut self.round {
@@ -196,7 +204,10 @@ pub(crate) fn decide(context: Context) -> Decision {
 /// An event changes what belongs to its machine.
 pub(crate) fn evolve(state: &mut State, entry: &Entry) {
     match &entry.event {
-        Event::Cards(event) => cards::evolve(state, event, entry.at),
+        Event::Cards(event) => {
+            cards::evolve(state, event, entry.at);
+            cards::bodily(state, event, entry.provision);
+        }
         Event::Seats(event) => seats::evolve(state, event),
         Event::Wager(event) => wagering::evolve(state, event),
         Event::Chips(transfer) => {
@@ -206,9 +217,14 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
         Event::Baccarat(event) => {
             let (table, cards) = state.baccarat_and_cards();
             baccarat::evolve(table, cards, event);
+            baccarat::bodily(state, event);
         }
-        Event::Poker(event) => poker::evolve(state, event),
-        Event::Announced(_) | Event::Conduct(_) => {}
+        Event::Poker(event) => {
+            poker::evolve(state, event);
+            poker::bodily(state, event);
+        }
+        Event::Conduct(event) => conduct::evolve(state, event, entry),
+        Event::Announced(_) => {}
     }
 }
 

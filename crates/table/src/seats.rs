@@ -222,6 +222,7 @@ pub(crate) fn evolve(state: &mut State, event: &SeatsEvent) {
             if !state.seats.anybody() {
                 cards::last_player_left(state);
             }
+            state.conduct.left(*seat);
         }
     }
 }

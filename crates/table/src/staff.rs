@@ -1,15 +1,18 @@
 //! How an honest staff fills in the blanks of its duties: true counts, a cut in the middle, the second cover card as
-//! deep as it may lie. What is chosen at pleasure, players' money and players' hands, it leaves alone.
+//! deep as it may lie. It attests the bodily acts that were its own. What is chosen at pleasure, players' money and
+//! players' hands, it leaves alone.
 
 use alloc::vec::Vec;
 
 use croupier_rules::Card;
 
 use crate::cards::{CardsAct, SetId};
-use crate::command::Act;
+use crate::command::{Act, Actor};
+use crate::conduct::ConductAct;
 use crate::form::{Form, Number};
 use crate::poker::PokerAct;
 use crate::state::State;
+use crate::steps::Step;
 
 /// The act that a form comes to, or `None` where it is not for the staff to say. The order of a shuffle is asked for.
 pub fn filled(state: &State, form: &Form, order: impl FnOnce(Vec<Card>) -> Vec<Card>) -> Option<Act> {
@@ -37,6 +40,16 @@ pub fn filled(state: &State, form: &Form, order: impl FnOnce(Vec<Card>) -> Vec<C
         | Form::Set { .. }
         | Form::ReportWrongNumber { .. } => None,
     }
+}
+
+/// Whether a step asks the dealer or the floorperson for an attestation. At a table that it deals, the automatic dealer
+/// gives it; what a player did is for that player to say (reading ER-233).
+pub fn attests(step: &Step) -> bool {
+    let own = match step.by {
+        Actor::Dealer | Actor::Floorperson => true,
+        Actor::Player(_) | Actor::Curator | Actor::Device => false,
+    };
+    own && matches!(step.act, Form::Exact(Act::Conduct(ConductAct::Attest { .. })))
 }
 
 fn preshuffled(state: &State, set: SetId, decks: u8, order: impl FnOnce(Vec<Card>) -> Vec<Card>) -> Act {

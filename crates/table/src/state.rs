@@ -8,6 +8,7 @@ use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Card, GameId};
 
 use crate::cards::Cards;
+use crate::conduct::Duties;
 use crate::genesis::Genesis;
 use crate::ledger::Ledger;
 pub use crate::machine::Round;
@@ -33,6 +34,8 @@ pub struct State {
     pub cards: Cards,
     /// The round.
     pub round: Round,
+    /// How the bodily duties stand.
+    pub conduct: Duties,
 }
 
 impl State {
@@ -59,6 +62,7 @@ impl State {
             wagering: Wagering::default(),
             cards: Cards::new(&filed),
             round: Round::new(&filed),
+            conduct: Duties::default(),
             filed,
         }
     }

@@ -10,7 +10,7 @@ use crate::decide::{Decision, decide};
 use crate::form::Form;
 use crate::state::State;
 use crate::time::Time;
-use crate::{cards, machine, seats, wagering};
+use crate::{cards, conduct, machine, seats, wagering};
 
 /// Something that somebody must or may do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,7 @@ fn listed(mut steps: Steps<'_>) -> Vec<Step> {
     machine::steps(&mut steps);
     seats::steps(&mut steps);
     wagering::steps(&mut steps);
+    conduct::steps(&mut steps);
     steps.list.sort_by_key(|step| step.duty == Duty::May);
     steps.list
 }

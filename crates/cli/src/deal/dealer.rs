@@ -1,10 +1,10 @@
-//! The automatic dealer: it takes every duty that is not the player's, and says what it does.
+//! The automatic dealer: it takes every duty that is not the player's, attests what it did, and says so.
 
 use std::io::Write;
 
 use anyhow::anyhow;
 use croupier_table::explain::sentence;
-use croupier_table::staff::filled;
+use croupier_table::staff::{attests, filled};
 use croupier_table::steps::{Duty, Step, steps};
 use croupier_table::{Act, Actor, Entry, Event, Form, Seat};
 
@@ -45,14 +45,17 @@ impl Dealer {
         self.act(dealt, Actor::Dealer, act, out)
     }
 
-    /// The next duty of anybody but the player, and what it comes to. Ending the betting waits for the player's word.
+    /// The next duty of anybody but the player, and what it comes to; an act that was done is attested before the next.
+    /// Ending the betting waits for the player's word.
     fn duty(&mut self, dealt: &Dealt, player: Seat) -> Option<(Step, Act)> {
         let state = dealt.table.state();
         let ends_betting = Form::Exact(state.round.no_more_bets());
         let due = |step: &Step| {
             step.duty == Duty::Must && step.by != Actor::Player(player) && step.act != ends_betting
         };
-        steps(state, dealt.now()).into_iter().filter(due).find_map(|step| {
+        let listed = steps(state, dealt.now());
+        let (attestations, others): (Vec<Step>, Vec<Step>) = listed.into_iter().partition(attests);
+        attestations.into_iter().chain(others.into_iter().filter(due)).find_map(|step| {
             let act = filled(state, &step.act, |cards| self.shuffler.shuffled(cards))?;
             Some((step, act))
         })

@@ -7,6 +7,7 @@
 //! there.
 
 mod act;
+mod bodily;
 mod completion;
 mod curator;
 mod dealing;
@@ -26,6 +27,7 @@ mod vigorish;
 mod tests;
 
 pub use act::BaccaratAct;
+pub(crate) use bodily::bodily;
 pub(crate) use completion::with_kept_cards;
 pub use curator::{ShoeHolder, Tenure};
 pub use event::{BaccaratEvent, Simulation};

@@ -222,7 +222,7 @@ pub(super) fn order_recut(context: Context, because: Option<Ground>) -> Decision
     no_reshuffling_device(context.state)?;
     on_a_ground(because, clause)?;
     may_recut(context.state, context.state.cards.current, clause)?;
-    context.attested(clause, CardsEvent::RecutOrdered { because })
+    context.fact(clause, CardsEvent::RecutOrdered { because })
 }
 
 /// The ground that is stated, if any is, is one of the chapter's.

@@ -50,7 +50,7 @@ pub(super) fn spread(context: Context, set: SetId) -> Decision {
     at_stage(context.state, set, &IN_SHOE_OR_RACK)?;
     no_vigorish_marked(context.state)?;
     is_idle(context.state, set, clause)?;
-    context.attested(clause, CardsEvent::SpreadAtIdleTable { set })
+    context.fact(clause, CardsEvent::SpreadAtIdleTable { set })
 }
 
 /// The table is idle while nobody is seated. Cards that lay in the shoe then are spread even after somebody has come,

@@ -4,6 +4,7 @@
 //! whose turn it is ends in the [`Shoe`], the other in the shuffling device.
 
 mod act;
+mod bodily;
 mod check;
 mod cut;
 mod device;
@@ -37,6 +38,7 @@ use crate::seat::Seat;
 use crate::time::Time;
 
 pub use act::{CardsAct, Distribution};
+pub(crate) use bodily::bodily;
 pub use device::{Condition, Device};
 pub use event::{CardsEvent, Order, Spreading};
 pub use reason::{CardsReason, Role};

@@ -76,7 +76,7 @@ pub(super) fn inspect(context: Context, set: SetId) -> Decision {
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
     at_stage(context.state, set, &[Stage::Received])?;
-    context.attested(clause, CardsEvent::Inspected { set })
+    context.fact(clause, CardsEvent::Inspected { set })
 }
 
 pub(super) fn verify_inspection(context: Context, set: SetId) -> Decision {
@@ -84,7 +84,7 @@ pub(super) fn verify_inspection(context: Context, set: SetId) -> Decision {
     by(context.by(), Role::Floorperson, clause)?;
     between_rounds(context.state)?;
     at_stage(context.state, set, &[Stage::Inspected])?;
-    context.attested(clause, CardsEvent::InspectionVerified { set })
+    context.fact(clause, CardsEvent::InspectionVerified { set })
 }
 
 pub(super) fn spread(context: Context, set: SetId) -> Decision {
@@ -92,7 +92,7 @@ pub(super) fn spread(context: Context, set: SetId) -> Decision {
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
     at_stage(context.state, set, &[Stage::Verified])?;
-    context.attested(clause, CardsEvent::Spread { set })
+    context.fact(clause, CardsEvent::Spread { set })
 }
 
 fn spread_clause(state: &State) -> Provision {
@@ -108,7 +108,7 @@ pub(super) fn look(context: Context, set: SetId) -> Decision {
     let clause = look_clause(context.state, occasion);
     by_seated_player(context, clause)?;
     between_rounds(context.state)?;
-    context.attested(clause, CardsEvent::LookedAt { set })
+    context.fact(clause, CardsEvent::LookedAt { set })
 }
 
 fn look_clause(state: &State, occasion: Occasion) -> Provision {
@@ -148,7 +148,7 @@ pub(super) fn wash(context: Context, set: SetId) -> Decision {
     if is_batched(context.state) {
         return refuse(clause, CardsReason::BatchesAreNotWashed);
     }
-    context.attested(clause, CardsEvent::Washed { set })
+    context.fact(clause, CardsEvent::Washed { set })
 }
 
 pub(super) fn turn_face_down(context: Context, set: SetId) -> Decision {
@@ -156,7 +156,7 @@ pub(super) fn turn_face_down(context: Context, set: SetId) -> Decision {
     if !is_batched(context.state) {
         return refuse(clause, CardsReason::WashThem);
     }
-    context.attested(clause, CardsEvent::TurnedFaceDown { set })
+    context.fact(clause, CardsEvent::TurnedFaceDown { set })
 }
 
 /// The clause on turning a set that the player has looked at, if it can be turned now.
@@ -179,5 +179,5 @@ pub(super) fn stack(context: Context, set: SetId) -> Decision {
     let clause = wash_clause(context.chapter(), context.state.cards.sets_in_use(), occasion);
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
-    context.attested(clause, CardsEvent::Stacked { set })
+    context.fact(clause, CardsEvent::Stacked { set })
 }

@@ -1,6 +1,5 @@
 //! The shuffle: by hand or by a device, and verified where the chapter has the stack left feathered.
 
-use croupier_rules::chapters::section::shuffle::ByHand;
 use croupier_rules::families::baccarat::payouts::VigorishDue;
 use croupier_rules::submission::CardSets;
 use croupier_rules::submission::choice::StoredBatch;
@@ -114,8 +113,7 @@ pub(super) fn shuffle(context: Context, set: SetId, order: &[Card]) -> Decision 
     if !context.state.cards.set(set).has_the_cards_of(order) {
         return refuse(context.chapter().shuffle.shuffle.provision, CardsReason::NotTheSameCards);
     }
-    let event = CardsEvent::Shuffled { set, by, order: Order::from(order).into() };
-    if is_attested(context.state, by) { context.attested(clause, event) } else { context.fact(clause, event) }
+    context.fact(clause, CardsEvent::Shuffled { set, by, order: Order::from(order).into() })
 }
 
 /// Whether somebody can shuffle a set now: the clause, and how it counts as shuffled.
@@ -154,11 +152,6 @@ fn may_shuffle_by_hand(state: &State, actor: Actor, set: SetId) -> Result<Provis
     hand_shuffle_allowed(state, clause)?;
     no_vigorish_due(state)?;
     Ok(clause)
-}
-
-/// That the dealers shuffled independently of each other no machine can see.
-fn is_attested(state: &State, by: ShuffledBy) -> bool {
-    by == ShuffledBy::Hand && state.chapter().shuffle.shuffle.choice == ByHand::EachDealerIndependently
 }
 
 /// A table with a device shuffles by hand only while the device is out of order and, where the chapter speaks of

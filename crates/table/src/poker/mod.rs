@@ -13,6 +13,7 @@
 //! | [`PokerTable`] | the round as it stands, and who sees which card |
 
 mod act;
+mod bodily;
 mod checks;
 mod chips;
 mod completion;
@@ -47,6 +48,7 @@ pub use phase::Phase;
 pub use reason::PokerReason;
 pub use table::{Exposure, PokerTable, Stub};
 
+pub(crate) use bodily::bodily;
 pub(crate) use evolve::evolve;
 pub(crate) use game::Game;
 pub(crate) use irregularities::{abandon, check_leaving};

@@ -43,7 +43,6 @@ impl Game for PrimeOptions {
         check_hands_stand(context)?;
         check_turn(context, position)?;
         let mut draft = context.draft();
-        draft.attest(context.completion().examine);
         match choice {
             Choose::Play => make_play_wager(context, &mut draft, player, position)?,
             Choose::Forfeit => {}

@@ -36,7 +36,6 @@ impl Game for SaigonOptions {
         let five = hand.cards.whole();
         let split = named_split(five, &three).map_err(refused)?;
         let mut draft = context.draft();
-        draft.attest(context.completion().examine);
         draft.fact(setting_clause(five), PokerEvent::Set { position, split: split.into() });
         draft.done()
     }

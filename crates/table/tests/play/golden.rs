@@ -17,10 +17,10 @@ fn file(game: GameId) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{}.jsonl", game.slug()))
 }
 
-/// Three rounds of an ordinary table at which much goes wrong.
+/// Four rounds of an ordinary table at which much goes wrong.
 fn played(game: GameId) -> Recorder {
     let mut walk = Walk::at(genesis(&ordinary(game)).named("Table 7"), 11, Trouble::Frequent);
-    (0..3).for_each(|_| walk.round());
+    (0..4).for_each(|_| walk.round());
     walk.table
 }
 

@@ -4,6 +4,7 @@
 mod accepted;
 mod audit;
 mod auditor;
+mod bodily;
 mod dealer;
 mod golden;
 mod kinds;

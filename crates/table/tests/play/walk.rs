@@ -2,6 +2,7 @@
 
 use croupier_rules::submission::Edits;
 use croupier_table::cards::SetId;
+use croupier_table::staff::attests;
 use croupier_table::steps::{Duty, Step, steps};
 use croupier_table::{Act, Command, Form, Genesis};
 
@@ -57,7 +58,8 @@ impl Walk {
     /// Performs the next command; says whether it began a round.
     pub fn command(&mut self) -> bool {
         let listed = steps(self.table.state(), self.table.state().clock);
-        if let Some(command) = self.trouble(&listed).or_else(|| self.duty(&listed)) {
+        let next = self.attestation(&listed).or_else(|| self.trouble(&listed)).or_else(|| self.duty(&listed));
+        if let Some(command) = next {
             self.perform(&command);
             return false;
         }
@@ -68,6 +70,12 @@ impl Walk {
         assert!(self.table.state().betting_is_open(), "{}", self.told("nobody has anything to do"));
         self.bet();
         false
+    }
+
+    /// What the staff did it attests, if it does not forget to.
+    fn attestation(&mut self, listed: &[Step]) -> Option<Command> {
+        let step = listed.iter().find(|step| attests(step))?;
+        self.random.one_in(2).then(|| dealer::command(self.table.state(), step, &mut self.random))
     }
 
     pub fn duty(&mut self, listed: &[Step]) -> Option<Command> {

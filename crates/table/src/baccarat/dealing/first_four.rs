@@ -29,15 +29,10 @@ fn ready(context: Context) -> Check {
     check_supply(context)
 }
 
-/// Deals one of the missing cards, counted from the next one; the fourth completes what is attested.
+/// Deals one of the missing cards, counted from the next one.
 fn deal(context: Context, further: usize, draft: &mut Draft) {
     let (hands, procedure) = (&context.table.hands, context.table.procedure);
     let (side, facing) = (hands.side_of_missing(further), procedure.first_four);
     let card = upcoming(context, further, draft).into();
     draft.fact(procedure.deal, BaccaratEvent::Dealt { side, card, facing });
-    if further + 1 == hands.missing()
-        && let Some(clause) = procedure.attested
-    {
-        draft.attest(clause);
-    }
 }

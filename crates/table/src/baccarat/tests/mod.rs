@@ -29,11 +29,12 @@ use croupier_rules::families::baccarat::procedure::Method;
 use croupier_rules::families::baccarat::{BaccaratWager, Clauses, Side, Variation};
 use croupier_rules::kit::wager::{GameWager, Rounding, Wager};
 use croupier_rules::submission::Edits;
-use croupier_rules::{Card, Cents, GameId};
+use croupier_rules::{Card, Cents, GameId, Provision};
 
 use super::{BaccaratAct, BaccaratEvent, BaccaratReason, BaccaratTable, Due};
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
+use crate::conduct::Standing;
 use crate::decide::decide;
 use crate::event::{Entries, Event};
 use crate::form::Form;
@@ -319,6 +320,11 @@ impl Play {
 
     fn on_layout(&self) -> Cents {
         (1..=14).map(|number| self.state.ledger.on_layout(seat(number))).sum()
+    }
+
+    /// How a bodily duty stands.
+    fn standing(&self, id: &str) -> Option<Standing> {
+        self.state.conduct.standing(Provision::of(id))
     }
 
     fn owed(&self, number: u8) -> Cents {

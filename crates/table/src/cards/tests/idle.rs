@@ -28,8 +28,7 @@ fn s627a_5_g_the_cards_leave_shoe_and_rack_and_lie_face_down() {
         table.leave(1);
         let by_floor = table.no(FLOOR, CardsAct::SpreadAtIdleTable { set: FIRST });
         assert_eq!(by_floor, (CardsReason::NotYours { role: Role::Dealer }, id(game, paragraph)));
-        assert!(table.clone().attests(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST }));
-        assert_eq!(table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST })[0], id(game, paragraph));
+        assert_eq!(table.ok(DEALER, CardsAct::SpreadAtIdleTable { set: FIRST }), [id(game, paragraph)]);
         let cards = &table.state.cards;
         assert_eq!(
             (cards.shoe().all().len(), cards.set(FIRST).cards().len()),
@@ -90,8 +89,10 @@ fn s627a_5_g_1_without_a_device_the_cards_are_washed_stacked_shuffled_and_cut() 
             refused,
             (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Idle } }, id(game, wash))
         );
-        assert_eq!(table.ok(DEALER, CardsAct::Wash { set: FIRST }), vec![id(game, wash); 2]);
-        assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST })[0], id(game, wash));
+        assert_eq!(table.ok(DEALER, CardsAct::Wash { set: FIRST }), [id(game, wash)]);
+        assert_eq!(table.standing(&id(game, wash)), None);
+        assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST }), [id(game, wash)]);
+        assert_eq!(table.standing(&id(game, wash)), Some(Standing::Done));
         assert!(table.no(DEALER, CardsAct::Load { set: FIRST }).1.contains("5(a)"));
         table.ok(DEALER, table.shuffle(FIRST));
         table.walk_to(FIRST, Stage::Shuffled);

@@ -3,6 +3,7 @@
 mod alternation;
 mod cut;
 mod device;
+mod duties;
 mod event;
 mod idle;
 mod life;
@@ -13,11 +14,11 @@ mod walk;
 
 use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 use croupier_rules::submission::{CardSets, Edits};
-use croupier_rules::{Card, Cents, GameId};
+use croupier_rules::{Card, Cents, GameId, Provision};
 
 use super::{CardsAct, CardsReason, Distribution, SetId, ShuffledBy, Stage};
 use crate::command::{Act, Actor, Command};
-use crate::conduct::ConductEvent;
+use crate::conduct::Standing;
 use crate::decide::Decision;
 use crate::event::Event;
 use crate::form::{Form, Number};
@@ -171,11 +172,9 @@ impl Table {
         (reason, refusal.provision.map_or(String::new(), |provision| provision.id().to_owned()))
     }
 
-    /// Whether an act attests the bodily act behind it.
-    #[track_caller]
-    pub fn attests(&mut self, actor: Actor, act: CardsAct) -> bool {
-        let entries = self.any(actor, Act::Cards(act)).unwrap();
-        entries.iter().any(|entry| entry.event == Event::Conduct(ConductEvent::Attested))
+    /// How a bodily duty stands.
+    pub fn standing(&self, id: &str) -> Option<Standing> {
+        self.state.conduct.standing(Provision::of(id))
     }
 
     pub fn stage(&self, set: SetId) -> Stage {

@@ -96,9 +96,12 @@ fn s631a_5_a_the_dealers_wash_and_stack_before_they_shuffle() {
         refused,
         (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Shuffle } }, "631a.5(a)".to_owned())
     );
-    assert!(table.attests(DEALER, CardsAct::Wash { set: FIRST }));
-    assert!(table.attests(DEALER, CardsAct::Stack { set: FIRST }));
-    assert!(table.attests(DEALER, table.shuffle(FIRST)));
+    for act in [CardsAct::Wash { set: FIRST }, CardsAct::Stack { set: FIRST }] {
+        assert_eq!(table.ok(DEALER, act), ["631a.5(a)"]);
+        assert_eq!(table.standing("631a.5(a)"), None);
+    }
+    assert_eq!(table.ok(DEALER, table.shuffle(FIRST)), ["631a.5(a)"]);
+    assert_eq!(table.standing("631a.5(a)"), Some(Standing::Done));
 }
 
 #[test]

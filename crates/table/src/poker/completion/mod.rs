@@ -40,7 +40,6 @@ pub(super) fn reveal(context: Context) -> Decision {
     check_all_decided(context)?;
     let clauses = context.completion();
     let mut draft = context.draft();
-    draft.attest(clauses.touch).attest(clauses.full_view);
     let gone = context.poker().collect_forfeits(context, &mut draft);
     draft.fact(clauses.reveal, PokerEvent::Revealed { cards: context.table.dealer });
     context.poker().form_dealers_hand(context, &mut draft);

@@ -1,7 +1,6 @@
 //! Cards are dealt, face down, as far as there are any.
 
 use croupier_rules::Card;
-use croupier_rules::families::poker::dealing::HandUsed;
 use croupier_rules::families::poker::{self, Delivery, MethodClauses};
 
 use crate::context::Draft;
@@ -55,10 +54,7 @@ enum Reach {
 
 impl<'a> Deal<'a> {
     fn new(context: Context<'a>, method: &'static MethodClauses, extent: Extent) -> Deal<'a> {
-        let mut draft = context.draft();
-        if let Some(HandUsed::NearestTheShoe(clause)) = method.hand_used {
-            draft.attest(clause);
-        }
+        let draft = context.draft();
         let PokerTable { dealt: behind, stub, .. } = *context.table;
         Deal { context, method, extent, draft, behind, dealt: 0, first: None, stub, reach: Reach::Everything }
     }

@@ -3,8 +3,6 @@
 mod deal;
 mod stub;
 
-use croupier_rules::families::poker::dealing::HandUsed;
-
 use super::checks::Context;
 use super::event::PokerEvent;
 use super::lineup::Lineup;
@@ -29,8 +27,5 @@ pub(super) fn no_more_bets(context: Context) -> Decision {
     let mut draft = context.draft();
     draft.announce(method.no_more_bets, Announcement::NoMoreBets);
     draft.fact(method.no_more_bets, PokerEvent::Began { lineup });
-    if let Some(HandUsed::OneForTheRound(clause)) = method.hand_used {
-        draft.attest(clause);
-    }
     draft.done()
 }

@@ -5,6 +5,7 @@ use croupier_rules::proves;
 use croupier_rules::submission::Edits;
 
 use super::helpers::*;
+use crate::conduct::Standing;
 use crate::poker::{Phase, PokerAct, PokerReason};
 
 const FIRST_CARDS: &str = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d";
@@ -43,28 +44,33 @@ fn s679a_8_b_no_more_bets_is_announced_before_any_card() {
 }
 
 #[test]
-fn s679a_8_b_hand_nearest_to_the_shoe_is_attested_when_cards_are_drawn() {
+fn s679a_8_b_the_hand_nearest_to_the_shoe_draws_and_the_dealer_is_asked_once_all_is_dealt() {
     proves!("679a.8(b)", "680a.8(b)");
     for (game, clause) in [(ThreeCardPrime, "679a.8(b)"), (Saigon5Card, "680a.8(b)")] {
         for method in METHODS {
             let mut bench = three_antes(dealt_by(game, method));
-            let told = told(&bench.act(Dealer, PokerAct::Deal));
-            let attested = provisions_of(&told, "Attested");
-            let expected = if method == Dealing::ManualShoe { vec![clause] } else { vec![] };
-            assert_eq!(attested, expected, "{method:?}");
+            bench.act(Dealer, PokerAct::DealNext);
+            assert_eq!(bench.standing(clause), None);
+            bench.act(Dealer, PokerAct::Deal);
+            let expected = (method == Dealing::ManualShoe).then_some(Standing::Done);
+            assert_eq!(bench.standing(clause), expected, "{method:?}");
         }
     }
 }
 
 #[test]
-fn s679a_9_a_2_one_hand_holds_the_deck_and_that_is_attested() {
+fn s679a_9_a_2_one_hand_holds_the_deck_and_the_dealer_is_asked_once_it_is_out_of_the_hand() {
     proves!("679a.9(a)(2)", "680a.9(a)(2)");
     for (game, clause) in [(ThreeCardPrime, "679a.9(a)(2)"), (Saigon5Card, "680a.9(a)(2)")] {
         for method in METHODS {
             let mut bench = Bench::with_antes(dealt_by(game, method), "", &[1]);
-            let told = told(&bench.act(Dealer, PokerAct::NoMoreBets));
-            let expected = if method == Dealing::Hand { vec![clause] } else { vec![] };
-            assert_eq!(provisions_of(&told, "Attested"), expected);
+            for act in [PokerAct::NoMoreBets, PokerAct::Deal] {
+                bench.act(Dealer, act);
+                assert_eq!(bench.standing(clause), None);
+            }
+            bench.act(Dealer, PokerAct::DiscardStub);
+            let expected = (method == Dealing::Hand).then_some(Standing::Done);
+            assert_eq!(bench.standing(clause), expected, "{method:?}");
         }
     }
 }

@@ -6,6 +6,7 @@ use croupier_rules::{Card, Cents, GameId, Provision};
 
 use crate::cards::Cards;
 use crate::command::{Act, Actor, Command};
+use crate::conduct::Standing;
 use crate::decide::decide;
 use crate::event::{Entries, Event};
 use crate::ledger::Account;
@@ -120,6 +121,11 @@ impl Bench {
     pub(super) fn next_deck(&mut self, head: &str) {
         let order = deck(self.state.game(), head);
         self.state.cards = Cards::prepared(self.state.filed(), order, None, self.state.clock);
+    }
+
+    /// How a bodily duty stands.
+    pub(super) fn standing(&self, id: &str) -> Option<Standing> {
+        self.state.conduct.standing(Provision::of(id))
     }
 
     pub(super) fn table(&self) -> &PokerTable {

@@ -5,6 +5,7 @@ use croupier_rules::{Cents, proves};
 
 use super::helpers::*;
 use crate::command::{Act, Actor};
+use crate::conduct::Standing;
 use crate::poker::{PokerAct, PokerReason};
 use crate::wagering::WagerAct;
 
@@ -185,20 +186,25 @@ fn s679a_11_a_1_nobody_decides_about_anothers_hand() {
 }
 
 #[test]
-fn s679a_11_a_looking_touching_and_full_view_are_attested() {
+fn s679a_11_a_looking_touching_and_full_view_are_asked_about_once_they_are_over() {
     proves!("679a.11(a)", "679a.11(a)(1)", "679a.11(a)(2)", "680a.11(a)", "680a.11(a)(1)", "680a.11(a)(2)");
-    let mut bench = duel("2c 3d 5h", "Jc 9s 4h");
-    let examined = told(&bench.act(player(1), PokerAct::Play { position: seat(1) }));
-    assert_eq!(provisions_of(&examined, "Attested"), ["679a.11(a)"]);
-    let revealed = told(&bench.act(Dealer, PokerAct::Reveal));
-    assert_eq!(provisions_of(&revealed, "Attested"), ["679a.11(a)(1)", "679a.11(a)(2)"]);
+    let limits = ["11(a)(1)", "11(a)(2)"];
+    let mut prime = duel("2c 3d 5h", "Jc 9s 4h");
     let hands = laps(&["2c 3d 5h 5d Ks", "Jc 9s 4h 4d 3h"]);
-    let mut bench = Bench::with_antes(ordinary(Saigon5Card), &hands, &[1]);
-    bench.deal();
-    let examined = told(&bench.set(1, "2c 3d 5h"));
-    assert_eq!(provisions_of(&examined, "Attested"), ["680a.11(a)"]);
-    let revealed = told(&bench.act(Dealer, PokerAct::Reveal));
-    assert_eq!(provisions_of(&revealed, "Attested"), ["680a.11(a)(1)", "680a.11(a)(2)"]);
+    let mut saigon = Bench::with_antes(ordinary(Saigon5Card), &hands, &[1]);
+    saigon.deal();
+    for (bench, chapter) in [(&mut prime, "679a"), (&mut saigon, "680a")] {
+        let id = |paragraph: &str| format!("{chapter}.{paragraph}");
+        assert_eq!(bench.standing(&id("11(a)")), None);
+        match chapter {
+            "679a" => bench.play(1),
+            _ => drop(bench.set(1, "2c 3d 5h")),
+        }
+        assert_eq!(bench.standing(&id("11(a)")), Some(Standing::Done));
+        assert!(limits.iter().all(|limit| bench.standing(&id(limit)).is_none()));
+        bench.act(Dealer, PokerAct::Reveal);
+        assert!(limits.iter().all(|limit| bench.standing(&id(limit)) == Some(Standing::Done)));
+    }
 }
 
 #[test]
@@ -211,7 +217,7 @@ fn s679a_11_c_settlement_runs_counterclockwise_and_each_hand_goes_to_the_rack_in
         bench.play(number);
     }
     let told = bench.finish();
-    let words: Vec<_> = told.iter().filter(|(word, _)| !word.starts_with("Attested")).collect();
+    let words: Vec<_> = told.iter().collect();
     let expected = [
         ("Revealed { cards: [Qc, 9d, 4h] }", "679a.11(c)"),
         ("Formed { whose: Dealer, rank: HighCard }", "679a.11(c)"),
