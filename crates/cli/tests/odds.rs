@@ -292,13 +292,13 @@ fn a_stake_adds_the_banker_with_rounded_vigorish() {
 }
 
 #[test]
-fn prices_from_a_file_take_the_place_of_the_paytable() {
+fn payouts_from_a_file_take_the_place_of_the_paytable() {
     let path = std::env::temp_dir().join(format!("croupier-odds-{}.toml", std::process::id()));
-    let prices = [5000, 1000, 250, 100, 50, 20, 15, 12, 10, 9];
+    let payouts = [5000, 1000, 250, 100, 50, 20, 15, 12, 10, 9];
     let names = json(&["saigon-5-card", "--wager", "bonus"])[0]["outcomes"].clone();
-    let lines = prices.iter().zip(names.as_array().unwrap());
+    let lines = payouts.iter().zip(names.as_array().unwrap());
     let toml: String =
-        lines.map(|(price, line)| format!("{:?} = \"{price} to 1\"\n", field(line, "name"))).collect();
+        lines.map(|(payout, line)| format!("{:?} = \"{payout} to 1\"\n", field(line, "name"))).collect();
     std::fs::write(&path, &toml).unwrap();
     let args = ["saigon-5-card", "--wager", "bonus", "--paytable-file", path.to_str().unwrap()];
     let entry = &json(&args)[0];

@@ -15,12 +15,12 @@ pub fn read(path: &Path) -> Result<Custom, Refusal> {
 }
 
 fn parse(text: &str) -> Result<Custom, String> {
-    let prices: BTreeMap<String, String> = toml::from_str(text).map_err(|why| why.to_string())?;
-    let priced = prices.into_iter().map(|(line, odds)| match odds.parse() {
+    let payouts: BTreeMap<String, String> = toml::from_str(text).map_err(|why| why.to_string())?;
+    let lines = payouts.into_iter().map(|(line, odds)| match odds.parse() {
         Ok(odds) => Ok((line, odds)),
         Err(why) => Err(format!("{line:?} is paid {odds:?}; {why}")),
     });
-    Ok(Custom { lines: priced.collect::<Result<_, _>>()? })
+    Ok(Custom { lines: lines.collect::<Result<_, _>>()? })
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ fn compared(what_if: WhatIf) -> Changes {
 /// Only the last paytable tells six-card royal flushes apart, so that its figures say how many there are.
 fn six_card_royal(game: GameId) -> Changes {
     let mut tables = as_read(game, &catalogue::ALL_SIX, Table::Ordinary)?;
-    let royals = |name: AllSixLine| tables.last().map_or(0, |priced| deals(priced, name.name()));
+    let royals = |name: AllSixLine| tables.last().map_or(0, |table| deals(table, name.name()));
     let count = royals(AllSixLine::SixCardRoyalDiamonds) + royals(AllSixLine::SixCardRoyal);
     tables.retain(|table| deals(table, AllSixLine::SixCardRoyal.name()) == 0);
     let lost = || [Moved::lost("six-card royal flush", count)];

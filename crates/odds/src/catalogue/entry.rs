@@ -79,7 +79,7 @@ impl Entry {
 
     /// Whether the conditions can be this entry's.
     fn admits(&self, conditions: &Conditions) -> Result<(), NotCounted> {
-        if conditions.prices.is_some() && self.wager.payouts == Payouts::Fixed {
+        if conditions.payouts.is_some() && self.wager.payouts == Payouts::Fixed {
             Err(NotCounted::FixedPayout(self.wager))
         } else if conditions.ranks_left.is_some() && games::of(self.game).suits == Suits::Matter {
             Err(NotCounted::SuitsMatter(self.game))

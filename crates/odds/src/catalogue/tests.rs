@@ -71,7 +71,7 @@ fn ranks_are_all_that_baccarat_needs_and_not_all_that_the_others_do() {
 }
 
 #[test]
-fn a_better_price_is_the_tie_wagers_alone() {
+fn a_better_payout_is_the_tie_wagers_alone() {
     let paid = |odds| Conditions { tie: Some(Odds::to_1(odds)), ..Conditions::default() };
     for entry in Entry::all().filter(is_baccarat) {
         let [eight, nine] = [8, 9].map(|odds| entry.figures(&paid(odds)).unwrap());
@@ -84,14 +84,14 @@ fn a_better_price_is_the_tie_wagers_alone() {
 }
 
 #[test]
-fn a_fixed_price_cannot_be_replaced_and_a_paytable_can() {
-    let none = Conditions { prices: Some(Custom::default()), ..Conditions::default() };
+fn a_fixed_payout_cannot_be_replaced_and_a_paytable_can() {
+    let none = Conditions { payouts: Some(Custom::default()), ..Conditions::default() };
     for entry in Entry::all() {
         let refused = entry.figures(&none).unwrap_err();
         let fixed = refused == NotCounted::FixedPayout(entry.wager);
         assert_eq!(fixed, entry.paytable.is_none() && !entry.wager.is(Wager::Prime), "{entry:?}");
         assert_eq!(
-            matches!(refused, NotCounted::Prices(_)),
+            matches!(refused, NotCounted::Payouts(_)),
             entry.wager.payouts == Payouts::Listed,
             "{entry:?}"
         );

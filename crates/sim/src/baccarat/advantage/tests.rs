@@ -19,7 +19,7 @@ fn the_tie_count_is_the_one_that_is_stated() {
         let at = |odds| Effects::of(Target::Tie(odds), decks).unwrap().count();
         let from = if decks == 6 { 35 } else { 36 };
         assert_eq!(at(Odds::to_1(8)), Count { tags, from }, "{decks} decks");
-        assert_eq!(at(Odds::to_1(9)).tags, tags, "a price changes the trigger and no tag");
+        assert_eq!(at(Odds::to_1(9)).tags, tags, "a payout changes the trigger and no tag");
         assert_eq!(at(Odds::to_1(9)).from, 11, "{decks} decks");
     }
 }
