@@ -16,7 +16,7 @@ use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::{Letter, Pays};
 use croupier_rules::{Card, GameId};
 
-/// The figures that an alternative changes, as percentages: as read, and otherwise.
+/// The figures that an alternative changes, as percentages: as read, and as they would be otherwise.
 fn holds(reading: &str, game: GameId) -> Vec<[String; 2]> {
     let alternatives = Alternative::of_game(game).iter().filter(|alternative| alternative.reading == reading);
     let changes = alternatives.flat_map(|alternative| alternative.changes(game).unwrap());
@@ -195,7 +195,7 @@ fn er_207_changes_no_figure_over_all_407_170_400_pairs_of_hands() {
     let by_letter = every_pair(literal_showdown);
     let by_rules = every_pair(rules_showdown);
     let differently = by_letter.iter().zip(&by_rules).filter(|(one, other)| one.1 != other.1).count();
-    assert!(differently > 3000, "{differently} hands win otherwise");
+    assert!(differently > 3000, "{differently} hands win differently");
     for (table, letter) in BAD_BEAT.iter().zip([Letter::A, Letter::B]) {
         let bad_beat = named_pays::bad_beat(letter).unwrap();
         let figures = AntePlay::new(CardsLeft::ALL, &bad_beat, Reading::AsWritten).optimum();

@@ -83,7 +83,7 @@ fn a_plain_search_finds_the_same_paytables_in_the_same_order() {
 }
 
 #[test]
-fn payouts_that_are_no_whole_number_to_one_are_weighed_by_what_they_are() {
+fn payouts_that_are_not_a_whole_number_to_one_are_weighed_by_what_they_are() {
     let base = ante(Remaining::FULL, Choice::default(), Setting::Highest);
     let moves =
         [("player higher with a five", 1, 3), ("player higher", 1, 2), ("only player qualifies", 1, 2)];

@@ -107,7 +107,7 @@ fn outcomes_are_named_and_add_up() {
 }
 
 #[test]
-fn net_is_reckoned_for_one_unit_of_ante_with_the_play_wager_in_it() {
+fn net_is_computed_for_one_unit_of_ante_with_the_play_wager_in_it() {
     let figures = game(Letter::A, Reading::AsWritten).optimum();
     for (name, pays, net) in [
         ("win, mini-royal", Some(10), 11),
@@ -170,7 +170,7 @@ fn who_folds_every_hand_loses_the_ante_and_wagers_nothing_more() {
     assert_eq!(folding.figures.outcomes.len(), 1);
 }
 
-/// Payouts that are no whole numbers, and as far from one as odds can be.
+/// Payouts that are not whole numbers, and as far from one as odds can be.
 fn odd_paytables() -> [NamedPays<BadBeatLine>; 3] {
     let odds = |pays, per| Odds::new(pays, per);
     let none = Pays::to_1([0, 0, 0]);

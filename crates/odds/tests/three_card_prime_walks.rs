@@ -174,7 +174,7 @@ fn all_six_over_all_20_358_520_hands_under_both_readings() {
     }
 }
 
-/// The hand if ace, 2, 3, 4 and 5 are no straight: what they were good for otherwise.
+/// The hand if ace, 2, 3, 4 and 5 are not a straight: what they are worth instead.
 fn without_ace_low(hand: AllSixHand, cards: [Card; 6]) -> AllSixHand {
     match hand {
         AllSixHand::StraightFlush if !Suit::ALL.iter().any(|&suit| runs(&cards, |s| s == suit)) => {

@@ -266,5 +266,5 @@ pub struct ShuffleTestArgs {
 
 fn dollars(text: &str) -> Result<Cents, String> {
     let amount: Cents = text.parse().map_err(|why| format!("{text:?}; {why}"))?;
-    if amount > Cents::ZERO { Ok(amount) } else { Err(format!("{text:?} is not more than nothing")) }
+    if amount > Cents::ZERO { Ok(amount) } else { Err(format!("{text:?} is not above zero")) }
 }

@@ -22,7 +22,7 @@ pub struct PayLine {
     pub from: Odds,
     /// The nearest payout, to 1, that would do.
     pub to: u32,
-    /// How many payouts would do. A line that is seldom hit has many, and explains little.
+    /// How many payouts would do. A line that is rarely hit has many, and explains little.
     pub payouts: usize,
     /// The change beside the old payout.
     pub distance: Ratio,
@@ -57,7 +57,7 @@ impl Scope {
 pub(super) struct Search<'a> {
     published: &'a Published,
     tables: Vec<Figures>,
-    /// What each of them holds: reckoned once, not for every payout.
+    /// What each of them holds: computed once, not for every payout.
     edges: Vec<Ratio>,
     /// What would give each paytable one of the published figures: only such payouts can give all of them.
     candidates: Vec<Vec<SingleChange>>,

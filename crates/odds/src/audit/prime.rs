@@ -15,7 +15,7 @@ use crate::ratio::Ratio;
 use crate::three_card_prime::{BAD_BEAT, CardsLeft, Comparison, WhatIf, catalogue};
 
 pub(crate) static ALTERNATIVES: [Alternative; 8] = [
-    Alternative::new("ER-208", "A-2-3-4-5 is no straight in the All-Six hand", |_| {
+    Alternative::new("ER-208", "A-2-3-4-5 is not a straight in the All-Six hand", |_| {
         compared(WhatIf::NoAceLowInAllSix)
     }),
     Alternative::new("ER-209", "a six-card royal flush without a row of its own loses", six_card_royal),

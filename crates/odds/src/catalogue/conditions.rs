@@ -22,9 +22,9 @@ pub struct Conditions {
     /// Cards that are known to be gone.
     pub removed: Vec<Card>,
     /// How many cards of each rank are left of the shoe, in the order of [`Rank::ALL`](croupier_rules::kit::card::Rank),
-    /// where not the cards are known but only their ranks. Baccarat does not look at suits.
+    /// where only the ranks of the cards are known. Baccarat does not look at suits.
     pub ranks_left: Option<[i64; 13]>,
-    /// What a winning Tie Wager is paid, where that is more than the least.
+    /// What a winning Tie Wager is paid, where that is more than the minimum.
     pub tie: Option<Odds>,
     /// Payouts under consideration instead of the paytable.
     pub payouts: Option<Custom>,
@@ -48,7 +48,7 @@ pub enum NotCounted {
     Deck(CannotDeal),
     /// A deck with a joker without those cards is impossible.
     JokerDeck(RemainingError),
-    /// The table does not have the wager, or not so.
+    /// The table does not offer the wager, or not on these terms.
     Wager(NoFigures),
     /// The chapter has no such paytable.
     Paytable(RoundError),

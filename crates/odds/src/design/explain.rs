@@ -19,7 +19,7 @@ pub struct SingleChange {
     pub line: String,
     /// What it pays.
     pub from: Odds,
-    /// Every payout, to 1, with which the hold is rounded to the published figure. A line that is seldom hit has
+    /// Every payout, to 1, with which the hold is rounded to the published figure. A line that is rarely hit has
     /// many, and is a poor explanation for it.
     pub to: RangeInclusive<u32>,
     /// The one of them that is nearest to what the line pays.

@@ -99,7 +99,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether nothing of this cost or more can be listed any more. An equal cost can: it may change fewer lines.
+    /// Whether the list is full of paytables that cost less. One of equal cost may still be listed: it may change
+    /// fewer lines.
     fn is_too_far(&self, cost: i128) -> bool {
         self.found.len() >= self.at_most && self.found.peek().is_none_or(|worst| worst.cost < cost)
     }

@@ -32,7 +32,7 @@ pub struct Move {
 /// What a wager shall hold, and which payouts may be changed for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// The least hold.
+    /// The minimum hold.
     pub least: Ratio,
     /// The most.
     pub most: Ratio,

@@ -41,7 +41,7 @@ pub struct OfferedWager {
 /// The wagers of a table, in the order of settlement.
 ///
 /// # Errors
-/// None for a submission that was approved; a table that no chapter allows has no figures.
+/// Never for an approved submission; a table that no chapter allows has no figures.
 pub fn offered(submission: &ApprovedSubmission) -> Result<Vec<OfferedWager>, OfferError> {
     games::offered(submission)
 }
@@ -62,7 +62,7 @@ impl OfferedWager {
         }
     }
 
-    /// The hold in per cent, as it is shown.
+    /// The hold as a percentage, as it is shown.
     pub fn percent(&self) -> String {
         self.hold.percent(4)
     }

@@ -44,7 +44,7 @@ fn pair(left: CardsLeft, letter: Letter) -> Result<OfferedWager, RoundError> {
         payouts::pair_bonus_with_two(letter).ok_or(RoundError::PairBonusPaytableIsUnknown(letter))?;
     let without = &PAIR_BONUS_WITHOUT_TWO;
     let without =
-        PayoutList::fixed("Pair Bonus", without.provision, &without.pays).when("fourth card is no 2");
+        PayoutList::fixed("Pair Bonus", without.provision, &without.pays).when("fourth card is not a 2");
     let with = PayoutList::selected("Pair Bonus", paytable).when("fourth card is a 2");
     let text = format!("{}, with a 2 {}", without.row(), with.row());
     let figures = pair_bonus(left, &named_pays::pair_bonus_with_two(letter)?);
