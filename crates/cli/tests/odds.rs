@@ -310,6 +310,30 @@ fn payouts_from_a_file_take_the_place_of_the_paytable() {
 }
 
 #[test]
+fn a_template_is_a_paytable_file_with_the_payouts_as_they_stand() {
+    let path = std::env::temp_dir().join(format!("croupier-template-{}.toml", std::process::id()));
+    for (game, wager, letter) in [
+        ("saigon-5-card", "bonus", "A"),
+        ("three-card-prime", "all-six", "E"),
+        ("three-card-prime", "pair-bonus", "B"),
+        ("three-card-prime", "ante-play", "B"),
+        ("baccarat", "dragon-bonus-banker", "C"),
+    ] {
+        let of = [game, "--wager", wager, "--paytable", letter];
+        let template = text(&[&of[..], &["--paytable-template"]].concat());
+        assert!(template.starts_with('#') && template.contains(" to 1\"\n"), "{template}");
+        std::fs::write(&path, &template).unwrap();
+        let file = [game, "--wager", wager, "--paytable-file", path.to_str().unwrap()];
+        assert_eq!(json(&file)[0]["outcomes"], json(&of)[0]["outcomes"], "{template}");
+    }
+    std::fs::remove_file(&path).unwrap();
+    assert!(
+        refusal(&["baccarat", "--wager", "tie", "--paytable-template"]).contains("no paytable to replace")
+    );
+    refusal(&["baccarat", "--paytable-template"]);
+}
+
+#[test]
 fn a_picture_names_every_outcome() {
     let path = std::env::temp_dir().join(format!("croupier-odds-{}.svg", std::process::id()));
     text(&["saigon-5-card", "--svg", path.to_str().unwrap()]);

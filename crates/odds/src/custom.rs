@@ -84,6 +84,12 @@ impl fmt::Display for CustomError {
 impl std::error::Error for CustomError {}
 
 impl Custom {
+    /// A paytable as it stands, to start from: every line that it pays, in its order.
+    pub fn of<L: Line>(pays: &Pays<L>) -> Custom {
+        let paid = L::ALL.iter().filter_map(|&line| Some((line.name().to_owned(), pays.odds(line)?)));
+        Custom { lines: paid.collect() }
+    }
+
     /// The paytable, if it pays every line that the paytable it replaces pays, each once, and no other. A line
     /// that is not paid there, such as one that only pushes, may be left out and is then not paid here either.
     /// Odds of nothing, such as `0 to 1`, mean that the line is not paid.

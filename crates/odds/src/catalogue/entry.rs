@@ -8,6 +8,7 @@ use croupier_rules::kit::wager::Wager;
 
 use super::conditions::{Conditions, NotCounted};
 use super::wager::{CountedWager, Payouts};
+use crate::custom::Custom;
 use crate::figures::Figures;
 use crate::games;
 
@@ -75,6 +76,14 @@ impl Entry {
     pub fn figures(&self, conditions: &Conditions) -> Result<Figures, NotCounted> {
         self.admits(conditions)?;
         (self.wager.figures)(self, conditions)
+    }
+
+    /// What the paytable of the entry pays, line by line: a start for payouts under consideration.
+    ///
+    /// # Errors
+    /// If the wager has one payout.
+    pub fn pays(&self) -> Result<Custom, NotCounted> {
+        (self.wager.pays)(self)
     }
 
     /// Whether the conditions can be this entry's.

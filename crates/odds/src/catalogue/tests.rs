@@ -107,3 +107,18 @@ fn a_stake_changes_the_banker_at_tables_with_vigorish_only() {
         assert_eq!(same, !(banker && entry.table == Table::Ordinary), "{entry:?}");
     }
 }
+
+#[test]
+fn the_paytable_of_an_entry_gives_its_own_figures_back() {
+    let listed = Entry::all().filter(|entry| entry.wager.payouts == Payouts::Listed && entry.decks != 7);
+    for entry in listed
+        .filter(|entry| [GameId::Baccarat, GameId::ThreeCardPrime, GameId::Saigon5Card].contains(&entry.game))
+    {
+        let as_it_stands = entry.figures(&Conditions::default()).unwrap();
+        let payouts = Some(entry.pays().unwrap());
+        let again = entry.figures(&Conditions { payouts, ..Conditions::default() }).unwrap();
+        assert_eq!(again.outcomes, as_it_stands.outcomes, "{entry:?}");
+    }
+    let tie = Entry::of_game(GameId::Baccarat).find(|entry| entry.wager.is(Wager::Tie)).unwrap();
+    assert!(matches!(tie.pays(), Err(NotCounted::FixedPayout(_))));
+}

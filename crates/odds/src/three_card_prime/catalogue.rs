@@ -10,7 +10,7 @@ use super::{
     prime_at,
 };
 use crate::catalogue::{CUSTOM, Conditions, CountedWager, Entry, NotCounted, Payouts, Skill};
-use crate::custom::CustomError;
+use crate::custom::{Custom, CustomError};
 
 pub(crate) static ANTE_PLAY: CountedWager = CountedWager {
     slug: "ante-play",
@@ -20,27 +20,37 @@ pub(crate) static ANTE_PLAY: CountedWager = CountedWager {
     payouts: Payouts::Listed,
     skill: Skill::Matters,
     figures: |entry, conditions| Ok(ante_play(entry, conditions)?.optimum()),
+    pays: |entry| Ok(Custom::of(&named_pays::bad_beat(entry.letter()?)?.pays)),
 };
 
 pub(crate) static PRIME: CountedWager = CountedWager {
     payouts: Payouts::Listed,
+    pays: |_| Ok(Custom::of(&PRIME_PAYS.pays)),
     ..CountedWager::fixed(Wager::Prime, |_, conditions| match conditions.pays(&PRIME_PAYS.pays)? {
         None => Ok(prime(deck(conditions)?)),
         Some(pays) => Ok(prime_at(deck(conditions)?, &NamedPays::custom(CUSTOM, pays))),
     })
 };
 
-pub(crate) static PAIR_BONUS: CountedWager =
-    CountedWager::listed(Wager::PairBonus, &Terms::PAIR_BONUS, |entry, conditions| {
+pub(crate) static PAIR_BONUS: CountedWager = CountedWager::listed(
+    Wager::PairBonus,
+    &Terms::PAIR_BONUS,
+    |entry, conditions| {
         let paytable = considered(conditions, named_pays::pair_bonus_with_two(entry.letter()?)?)?;
         Ok(pair_bonus(deck(conditions)?, &paytable))
-    });
+    },
+    |entry| Ok(Custom::of(&named_pays::pair_bonus_with_two(entry.letter()?)?.pays)),
+);
 
-pub(crate) static ALL_SIX: CountedWager =
-    CountedWager::listed(Wager::AllSix, &Terms::ALL_SIX, |entry, conditions| {
+pub(crate) static ALL_SIX: CountedWager = CountedWager::listed(
+    Wager::AllSix,
+    &Terms::ALL_SIX,
+    |entry, conditions| {
         let paytable = considered(conditions, named_pays::all_six(entry.letter()?))?;
         Ok(all_six(deck(conditions)?, &paytable, AceLow::Closes))
-    });
+    },
+    |entry| Ok(Custom::of(&named_pays::all_six(entry.letter()?).pays)),
+);
 
 pub(crate) static WAGERS: [&CountedWager; 4] = [&ANTE_PLAY, &PRIME, &PAIR_BONUS, &ALL_SIX];
 
