@@ -143,7 +143,6 @@ impl Auditor {
             | Cause::CashOut
             | Cause::WagerPlaced
             | Cause::WagerWithdrawn
-            | Cause::BeyondGap
             | Cause::WagerAbandoned
             | Cause::Corrected => {
                 *self.account(transfer.from) -= transfer.amount.0;
