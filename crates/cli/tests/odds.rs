@@ -292,13 +292,13 @@ fn a_stake_adds_the_banker_with_rounded_vigorish() {
 }
 
 #[test]
-fn prices_from_a_file_take_the_place_of_the_paytable() {
+fn payouts_from_a_file_take_the_place_of_the_paytable() {
     let path = std::env::temp_dir().join(format!("croupier-odds-{}.toml", std::process::id()));
-    let prices = [5000, 1000, 250, 100, 50, 20, 15, 12, 10, 9];
+    let payouts = [5000, 1000, 250, 100, 50, 20, 15, 12, 10, 9];
     let names = json(&["saigon-5-card", "--wager", "bonus"])[0]["outcomes"].clone();
-    let lines = prices.iter().zip(names.as_array().unwrap());
+    let lines = payouts.iter().zip(names.as_array().unwrap());
     let toml: String =
-        lines.map(|(price, line)| format!("{:?} = \"{price} to 1\"\n", field(line, "name"))).collect();
+        lines.map(|(payout, line)| format!("{:?} = \"{payout} to 1\"\n", field(line, "name"))).collect();
     std::fs::write(&path, &toml).unwrap();
     let args = ["saigon-5-card", "--wager", "bonus", "--paytable-file", path.to_str().unwrap()];
     let entry = &json(&args)[0];
@@ -307,6 +307,30 @@ fn prices_from_a_file_take_the_place_of_the_paytable() {
     let refused = refusal(&args);
     assert!(refused.contains("two pears") && refused.contains("the nearest is \"two pair\""), "{refused}");
     std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn a_template_is_a_paytable_file_with_the_payouts_as_they_stand() {
+    let path = std::env::temp_dir().join(format!("croupier-template-{}.toml", std::process::id()));
+    for (game, wager, letter) in [
+        ("saigon-5-card", "bonus", "A"),
+        ("three-card-prime", "all-six", "E"),
+        ("three-card-prime", "pair-bonus", "B"),
+        ("three-card-prime", "ante-play", "B"),
+        ("baccarat", "dragon-bonus-banker", "C"),
+    ] {
+        let of = [game, "--wager", wager, "--paytable", letter];
+        let template = text(&[&of[..], &["--paytable-template"]].concat());
+        assert!(template.starts_with('#') && template.contains(" to 1\"\n"), "{template}");
+        std::fs::write(&path, &template).unwrap();
+        let file = [game, "--wager", wager, "--paytable-file", path.to_str().unwrap()];
+        assert_eq!(json(&file)[0]["outcomes"], json(&of)[0]["outcomes"], "{template}");
+    }
+    std::fs::remove_file(&path).unwrap();
+    assert!(
+        refusal(&["baccarat", "--wager", "tie", "--paytable-template"]).contains("no paytable to replace")
+    );
+    refusal(&["baccarat", "--paytable-template"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ const EVERYWHERE: [&str; 4] =
     ["clippy::expect_used", "clippy::panic", "clippy::unwrap_used", "clippy::wildcard_enum_match_arm"];
 
 /// The crates in which no float may stand before a figure is shown.
-const WITHOUT_FLOATS: [&str; 4] = ["odds", "rules", "shuffle", "table"];
+const WITHOUT_FLOATS: [&str; 5] = ["floor", "odds", "rules", "shuffle", "table"];
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().unwrap()

@@ -83,7 +83,7 @@ fn refusal(args: &[&str]) -> String {
     said
 }
 
-/// A wager of a report: name, result and price; what is staked, paid, returned and owed; the provision.
+/// A wager of a report: name, result and payout; what is staked, paid, returned and owed; the provision.
 type Row<'a> = (&'a str, &'a str, Option<&'a str>, [i64; 4], &'a str);
 
 fn wagers(report: &Value) -> Vec<Row<'_>> {

@@ -75,7 +75,7 @@ fn every_hand() -> [u64; 11] {
     lines
 }
 
-/// Six lines with eleven prices each, to be brought to a hold of 7 to 8 %.
+/// Six lines with eleven payouts each, to be brought to a hold of 7 to 8 %.
 const MOVED: [(&str, u32); 6] = [
     ("full house", 15),
     ("flush", 10),
@@ -84,14 +84,14 @@ const MOVED: [(&str, u32); 6] = [
     ("two pair", 3),
     ("four-of-a-kind", 45),
 ];
-const PRICES: u32 = 11;
+const PAYOUTS: u32 = 11;
 
 fn wish() -> Wish {
-    let moves = MOVED.map(|(line, low)| Move { line: line.into(), pays: low..=low + PRICES - 1 });
+    let moves = MOVED.map(|(line, low)| Move { line: line.into(), pays: low..=low + PAYOUTS - 1 });
     Wish { least: Ratio::new(7, 100), most: Ratio::new(8, 100), moves: moves.into(), at_most: 20 }
 }
 
-/// The baseline of the design: every combination of prices. Returns how many meet the wish.
+/// The baseline of the design: every combination of payouts. Returns how many meet the wish.
 fn every_paytable(base: &Figures) -> usize {
     let outcome = |name: &str| base.outcomes.iter().find(|o| o.name == name).expect("a line");
     let lines = MOVED.map(|(name, low)| (outcome(name).count as i64, i64::from(low)));
@@ -99,7 +99,7 @@ fn every_paytable(base: &Figures) -> usize {
     let (total, held) =
         (base.total as i64, base.outcomes.iter().filter(|o| !moved(o)).map(brings).sum::<i64>());
     let met = |paid: i64| (7 * total..=8 * total).contains(&(100 * (held - paid)));
-    (0..PRICES.pow(6)).filter(|&table| met(paid(&lines, table))).count()
+    (0..PAYOUTS.pow(6)).filter(|&table| met(paid(&lines, table))).count()
 }
 
 /// What an outcome brings the house, over all deals.
@@ -110,8 +110,8 @@ fn brings(outcome: &Outcome) -> i64 {
 fn paid(lines: &[(i64, i64); 6], mut table: u32) -> i64 {
     let mut paid = 0;
     for (count, low) in lines {
-        paid += count * (low + i64::from(table % PRICES));
-        table /= PRICES;
+        paid += count * (low + i64::from(table % PAYOUTS));
+        table /= PAYOUTS;
     }
     paid
 }

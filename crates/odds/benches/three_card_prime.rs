@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use croupier_odds::three_card_prime::{
-    AceLow, AntePlay, CardsLeft, Reading, all_six, pair_bonus, prime, tariff,
+    AceLow, AntePlay, CardsLeft, Reading, all_six, named_pays, pair_bonus, prime,
 };
 use croupier_rules::Card;
 use croupier_rules::chapters::three_card_prime::completion::FourthCard;
@@ -19,9 +19,9 @@ use croupier_rules::kit::paytable::Letter;
 type Dealt = (u64, [Card; 3], Strength);
 
 fn main() {
-    let bad_beat = tariff::bad_beat(Letter::A).expect("a paytable of the chapter");
-    let with_two = tariff::pair_bonus_with_two(Letter::A).expect("a paytable of the chapter");
-    let six = tariff::all_six(Letter::A);
+    let bad_beat = named_pays::bad_beat(Letter::A).expect("a paytable of the chapter");
+    let with_two = named_pays::pair_bonus_with_two(Letter::A).expect("a paytable of the chapter");
+    let six = named_pays::all_six(Letter::A);
     let left = black_box(CardsLeft::ALL);
     println!("{:<12}{:>14}{:>14}{:>10}", "wager", "counted", "nested loops", "ratio");
     row("ante-play", || AntePlay::new(left, &bad_beat, Reading::AsWritten).optimum(), loop_ante_play);

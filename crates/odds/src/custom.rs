@@ -84,21 +84,27 @@ impl fmt::Display for CustomError {
 impl std::error::Error for CustomError {}
 
 impl Custom {
+    /// A paytable as it stands, to start from: every line that it pays, in its order.
+    pub fn of<L: Line>(pays: &Pays<L>) -> Custom {
+        let paid = L::ALL.iter().filter_map(|&line| Some((line.name().to_owned(), pays.odds(line)?)));
+        Custom { lines: paid.collect() }
+    }
+
     /// The paytable, if it pays every line that the paytable it replaces pays, each once, and no other. A line
     /// that is not paid there, such as one that only pushes, may be left out and is then not paid here either.
     /// Odds of nothing, such as `0 to 1`, mean that the line is not paid.
     pub fn pays_like<L: Line>(&self, base: &Pays<L>) -> Result<Pays<L>, CustomError> {
         let defects: Vec<_> =
             self.unknown::<L>().chain(self.duplicate::<L>()).chain(self.missing(base)).collect();
-        if defects.is_empty() { Ok(self.priced()) } else { Err(CustomError { defects }) }
+        if defects.is_empty() { Ok(self.as_pays()) } else { Err(CustomError { defects }) }
     }
 
-    fn priced<L: Line>(&self) -> Pays<L> {
-        let price = |line| self.prices(line).next().filter(|odds| odds.pays() > 0);
-        L::ALL.iter().fold(Pays::to_1([]), |pays, &line| pays.with(line, price(line)))
+    fn as_pays<L: Line>(&self) -> Pays<L> {
+        let payout = |line| self.payouts(line).next().filter(|odds| odds.pays() > 0);
+        L::ALL.iter().fold(Pays::to_1([]), |pays, &line| pays.with(line, payout(line)))
     }
 
-    fn prices<L: Line>(&self, line: L) -> impl Iterator<Item = Odds> + '_ {
+    fn payouts<L: Line>(&self, line: L) -> impl Iterator<Item = Odds> + '_ {
         self.lines.iter().filter(move |(name, _)| plain(name) == plain(line.name())).map(|&(_, odds)| odds)
     }
 
@@ -113,13 +119,13 @@ impl Custom {
     }
 
     fn duplicate<L: Line>(&self) -> impl Iterator<Item = CustomDefect> + '_ {
-        let twice = L::ALL.iter().filter(|&&line| self.prices(line).count() > 1);
+        let twice = L::ALL.iter().filter(|&&line| self.payouts(line).count() > 1);
         twice.map(|line| CustomDefect::DuplicateLine { name: line.name() })
     }
 
     fn missing<L: Line>(&self, base: &Pays<L>) -> impl Iterator<Item = CustomDefect> {
         let paid = L::ALL.iter().filter(|&&line| base.odds(line).is_some());
-        paid.filter(|&&line| self.prices(line).next().is_none())
+        paid.filter(|&&line| self.payouts(line).next().is_none())
             .map(|line| CustomDefect::MissingLine { name: line.name() })
     }
 }

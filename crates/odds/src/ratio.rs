@@ -24,7 +24,7 @@ impl Ratio {
         Ratio(BigRational::from_integer(number.into()))
     }
 
-    /// Nothing.
+    /// Zero.
     pub fn zero() -> Ratio {
         Ratio::whole(0)
     }
@@ -34,12 +34,12 @@ impl Ratio {
         Ratio::new(odds.pays(), odds.per())
     }
 
-    /// Whether it is more than nothing.
+    /// Whether it is above zero.
     pub fn is_positive(&self) -> bool {
         self.0.is_positive()
     }
 
-    /// Whether it is nothing.
+    /// Whether it is zero.
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use croupier_odds::Ratio;
 use croupier_odds::audit::{Alternative, Changed};
-use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
+use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, named_pays};
 use croupier_rules::chapters::three_card_prime::payouts::{BAD_BEAT, BadBeatLine, PLAY, PlayLine};
 use croupier_rules::chapters::three_card_prime::{
     self as prime, AllSixHand, Decision, Showdown, Strength, ThreeCardRank, strength,
@@ -16,7 +16,7 @@ use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::{Letter, Pays};
 use croupier_rules::{Card, GameId};
 
-/// The figures that an alternative changes, as percentages: as read, and otherwise.
+/// The figures that an alternative changes, as percentages: as read, and as they would be otherwise.
 fn holds(reading: &str, game: GameId) -> Vec<[String; 2]> {
     let alternatives = Alternative::of_game(game).iter().filter(|alternative| alternative.reading == reading);
     let changes = alternatives.flat_map(|alternative| alternative.changes(game).unwrap());
@@ -195,9 +195,9 @@ fn er_207_changes_no_figure_over_all_407_170_400_pairs_of_hands() {
     let by_letter = every_pair(literal_showdown);
     let by_rules = every_pair(rules_showdown);
     let differently = by_letter.iter().zip(&by_rules).filter(|(one, other)| one.1 != other.1).count();
-    assert!(differently > 3000, "{differently} hands win otherwise");
+    assert!(differently > 3000, "{differently} hands win differently");
     for (table, letter) in BAD_BEAT.iter().zip([Letter::A, Letter::B]) {
-        let bad_beat = tariff::bad_beat(letter).unwrap();
+        let bad_beat = named_pays::bad_beat(letter).unwrap();
         let figures = AntePlay::new(CardsLeft::ALL, &bad_beat, Reading::AsWritten).optimum();
         assert_eq!(figures.edge(), edge(&by_letter, &table.pays, |_| -18_424));
     }
@@ -226,7 +226,7 @@ fn er_216_a_folded_ante_that_comes_back_over_all_407_170_400_pairs_of_hands() {
 
 #[test]
 fn er_216_more_hands_are_folded_where_the_ante_may_come_back() {
-    let bad_beat = tariff::bad_beat(Letter::A).unwrap();
+    let bad_beat = named_pays::bad_beat(Letter::A).unwrap();
     let [as_read, returned] = [Reading::AsWritten, Reading::FoldedAnteReturned].map(|reading| {
         let game = AntePlay::new(CardsLeft::ALL, &bad_beat, reading);
         game.hands().iter().filter(|hand| game.best(hand) == Decision::Play).count()

@@ -81,7 +81,7 @@ impl Random {
         (self.0 >> 33) % bound
     }
 
-    /// What is left of a shoe when all but so many cards are gone.
+    /// What is left of a shoe when all but this many cards are gone.
     fn left_of(&mut self, decks: u8, left: u32) -> Composition {
         let mut shoe = Composition::decks(decks).unwrap();
         while shoe.size() > left {

@@ -168,7 +168,7 @@ fn vigorish_is_a_twentieth_or_the_next_quarter_at_a_stake() {
 }
 
 #[test]
-fn prices_under_consideration_take_the_place_of_the_paytable() {
+fn payouts_under_consideration_take_the_place_of_the_paytable() {
     let counts = solve(&Composition::decks(8).unwrap());
     let custom = Pays::to_1([20, 8, 7, 4, 3, 1, 1, 0]);
     assert_eq!(custom, payouts::DRAGON_BONUS[1]);

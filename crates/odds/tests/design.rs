@@ -1,10 +1,10 @@
 //! Designed paytables against a plain search and the recomputed hold.
 
 use croupier_odds::design::{
-    Change, Design, DesignDefect, MOST_COMBINATIONS, Move, Wish, design, explain, movable, reprice,
+    Change, Design, DesignDefect, MOST_COMBINATIONS, Move, Wish, design, explain, movable, with_changes,
 };
 use croupier_odds::saigon_5_card::{BonusOptions, Choice, Remaining, Setting, ante, bonus};
-use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, Tariff, tariff};
+use croupier_odds::three_card_prime::{AntePlay, CardsLeft, NamedPays, Reading, named_pays};
 use croupier_odds::{Figures, Outcome, Ratio};
 use croupier_rules::chapters::three_card_prime::payouts::BadBeatLine;
 use croupier_rules::kit::paytable::{Letter, Line};
@@ -20,7 +20,7 @@ fn wish(least: (i64, i64), most: (i64, i64), moves: &[(&str, u32, u32)], at_most
     Wish { least, most, moves: moves.iter().map(a_move).collect(), at_most }
 }
 
-/// Every combination of prices, each priced anew, in the order of the list.
+/// Every combination of payouts, each paid anew, in the order of the list.
 fn plain_search(base: &Figures, wish: &Wish) -> Vec<(Ratio, usize, Vec<u32>)> {
     let mut tables = vec![Vec::new()];
     for a_move in &wish.moves {
@@ -39,7 +39,7 @@ fn entry(base: &Figures, wish: &Wish, table: Vec<u32>) -> Option<(Ratio, usize, 
     let change =
         |(m, &n): (&Move, &u32)| Change { line: m.line.clone(), from: old(&m.line), to: Odds::to_1(n) };
     let changes: Vec<Change> = wish.moves.iter().zip(&table).map(change).collect();
-    let hold = reprice(base, &changes).edge();
+    let hold = with_changes(base, &changes).edge();
     let apart = |c: &Change| {
         let (from, to) = (Ratio::of_odds(c.from), Ratio::of_odds(c.to));
         &(&to - &from).abs() / &from
@@ -50,7 +50,7 @@ fn entry(base: &Figures, wish: &Wish, table: Vec<u32>) -> Option<(Ratio, usize, 
     met.then(|| (apart.into_iter().sum(), changed, table))
 }
 
-fn prices(wish: &Wish, base: &Figures, design: &Design) -> Vec<u32> {
+fn payouts(wish: &Wish, base: &Figures, design: &Design) -> Vec<u32> {
     let old = |line: &str| base.outcomes.iter().find(|o| o.name == line).unwrap().pays.unwrap();
     let new = |line: &str| design.changes.iter().find(|c| c.line == line).map(|c| c.to);
     wish.moves.iter().map(|m| new(&m.line).unwrap_or(old(&m.line)).pays()).collect()
@@ -59,7 +59,7 @@ fn prices(wish: &Wish, base: &Figures, design: &Design) -> Vec<u32> {
 fn check(base: &Figures, wish: &Wish) -> usize {
     let designs = design(base, wish).unwrap();
     let listed: Vec<_> =
-        designs.iter().map(|d| (d.distance.clone(), d.changes.len(), prices(wish, base, d))).collect();
+        designs.iter().map(|d| (d.distance.clone(), d.changes.len(), payouts(wish, base, d))).collect();
     assert_eq!(listed, plain_search(base, wish));
     for design in &designs {
         assert_eq!(design.figures(base).edge(), design.hold);
@@ -83,7 +83,7 @@ fn a_plain_search_finds_the_same_paytables_in_the_same_order() {
 }
 
 #[test]
-fn prices_that_are_no_whole_number_to_one_are_weighed_by_what_they_are() {
+fn payouts_that_are_not_a_whole_number_to_one_are_weighed_by_what_they_are() {
     let base = ante(Remaining::FULL, Choice::default(), Setting::Highest);
     let moves =
         [("player higher with a five", 1, 3), ("player higher", 1, 2), ("only player qualifies", 1, 2)];
@@ -91,7 +91,7 @@ fn prices_that_are_no_whole_number_to_one_are_weighed_by_what_they_are() {
 }
 
 #[test]
-fn a_line_that_is_never_hit_may_have_any_price() {
+fn a_line_that_is_never_hit_may_have_any_payout() {
     let mut base = saigon();
     base.outcomes[0].count = 0;
     let moves = [("five aces", 4_998, 5_003), ("two pair", 7, 9)];
@@ -101,7 +101,7 @@ fn a_line_that_is_never_hit_may_have_any_price() {
     assert_eq!(check(&base, &wish((2, 100), (3, 100), &moves, 100)), 0);
 }
 
-/// Lines of the same price and weight, so that many paytables are equally near.
+/// Lines of the same payout and weight, so that many paytables are equally near.
 #[test]
 fn of_equally_near_paytables_the_first_in_order_are_listed() {
     let mut base = saigon();
@@ -185,11 +185,11 @@ fn outcomes_that_cannot_be_moved_are_refused() {
     assert_eq!(defects.defects, [flush, DesignDefect::TooLarge]);
 }
 
-/// A design only moves prices; what the player then does best is found anew here, for every hand.
+/// A design only moves payouts; what the player then does best is found anew here, for every hand.
 #[test]
 fn designed_bad_beats_hold_what_counting_all_hands_again_gives() {
-    let tariff = tariff::bad_beat(Letter::A).unwrap();
-    let base = AntePlay::new(CardsLeft::ALL, &tariff, Reading::AsWritten).optimum();
+    let paytable = named_pays::bad_beat(Letter::A).unwrap();
+    let base = AntePlay::new(CardsLeft::ALL, &paytable, Reading::AsWritten).optimum();
     assert_eq!(movable(&base).count(), 3);
     let moves = [("bad beat, straight", 1, 40), ("bad beat, three-of-a-kind", 1, 90)];
     let designs = design(&base, &wish((4, 100), (42, 1000), &moves, 6)).unwrap();
@@ -199,11 +199,12 @@ fn designed_bad_beats_hold_what_counting_all_hands_again_gives() {
             let name = format!("bad beat, {}", line.name());
             design.changes.iter().find(|change| change.line == name).map(|change| change.to)
         };
-        let pays = BadBeatLine::ALL.iter().fold(tariff.pays, |pays, &line| match to(line) {
+        let pays = BadBeatLine::ALL.iter().fold(paytable.pays, |pays, &line| match to(line) {
             Some(odds) => pays.with(line, Some(odds)),
             None => pays,
         });
-        let counted = AntePlay::new(CardsLeft::ALL, &Tariff::custom("", pays), Reading::AsWritten).optimum();
+        let counted =
+            AntePlay::new(CardsLeft::ALL, &NamedPays::custom("", pays), Reading::AsWritten).optimum();
         assert_eq!(counted.edge(), design.hold);
         assert_eq!(
             (design.figures(&base).edge(), design.figures(&base).hit()),
@@ -212,9 +213,9 @@ fn designed_bad_beats_hold_what_counting_all_hands_again_gives() {
     }
 }
 
-/// Every single price up to 10,000 to 1, tried one by one, on all lines but the rarest.
+/// Every single payout up to 10,000 to 1, tried one by one, on all lines but the rarest.
 #[test]
-fn single_changes_are_those_that_trying_every_price_finds() {
+fn single_changes_are_those_that_trying_every_payout_finds() {
     let base = saigon();
     for published in
         [Ratio::new(797, 10_000), Ratio::new(-1651, 10_000), Ratio::new(125, 1000), Ratio::zero()]
@@ -234,8 +235,8 @@ fn single_changes_are_those_that_trying_every_price_finds() {
 
 fn tried(base: &Figures, outcome: &Outcome, published: &Ratio) -> Option<(u32, u32)> {
     let edge = base.edge();
-    let hold = |price: u32| {
-        let more = &Ratio::whole(price) - &outcome.net;
+    let hold = |payout: u32| {
+        let more = &Ratio::whole(payout) - &outcome.net;
         &edge - &(&more * &Ratio::new(outcome.count, base.total))
     };
     let top = 2_000_000 / outcome.count as u32;
@@ -265,7 +266,7 @@ fn explanations_round_as_figures_are_shown() {
     let (game, wager) = (GameId::Saigon5Card, "bonus");
     let base =
         Figures { game, decks: 1, ez: false, wager, paytable: None, total: 2_000, outcomes, play: None };
-    // Each unit on the price is worth 0.05 %, so every second hold lies between two tenths.
+    // Each unit on the payout is worth 0.05 %, so every second hold lies between two tenths.
     let up = explain(&base, &Ratio::new(991, 1000), 1);
     assert_eq!((up[0].to.clone(), up[0].nearest), (17..=18, 17));
     let down = explain(&base, &Ratio::new(-991, 1000), 1);

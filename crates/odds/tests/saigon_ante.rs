@@ -258,12 +258,12 @@ fn the_house_way_is_best_from_the_whole_deck_and_not_from_every_deck() {
 }
 
 #[test]
-fn outcomes_are_listed_best_first_with_their_price() {
+fn outcomes_are_listed_best_first_with_their_payout() {
     let figures = ante(Remaining::FULL, Choice::default(), Setting::Highest);
     let nets: Vec<Ratio> = figures.outcomes.iter().map(|outcome| outcome.net.clone()).collect();
     assert!(nets.is_sorted_by(|a, b| a >= b));
-    let prices: Vec<String> = figures.outcomes.iter().filter_map(|o| Some(o.pays?.to_string())).collect();
-    assert_eq!(prices, ["1 to 1", "1 to 1", "1 to 2", "1 to 2"]);
+    let payouts: Vec<String> = figures.outcomes.iter().filter_map(|o| Some(o.pays?.to_string())).collect();
+    assert_eq!(payouts, ["1 to 1", "1 to 1", "1 to 2", "1 to 2"]);
     let one = |name: &str| figures.outcomes.iter().find(|o| o.name == name).unwrap().count;
     // Whoever is dealt first, one qualifies alone as often as the other.
     let alone = one("only player qualifies") + one("only player qualifies with a five");

@@ -1,8 +1,8 @@
-//! Three Card Prime: the published figures, the readings behind them, strategies, other prices and refusals.
+//! Three Card Prime: the published figures, the readings behind them, strategies, other payouts and refusals.
 
 use croupier_odds::three_card_prime::{
-    AceLow, AntePlay, CannotDeal, CardsLeft, Reading, Strategy, Tariff, WhatIf, all_six, offered, pair_bonus,
-    pair_bonus_at, prime, prime_at, strategies, tariff,
+    AceLow, AntePlay, CannotDeal, CardsLeft, NamedPays, Reading, Strategy, WhatIf, all_six, named_pays,
+    offered, pair_bonus, pair_bonus_at, prime, prime_at, strategies,
 };
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::chapters::three_card_prime::payouts::{self, AllSixLine, BadBeatLine};
@@ -19,15 +19,15 @@ fn edge(figures: &Figures) -> String {
 }
 
 fn game(letter: Letter, reading: Reading) -> AntePlay {
-    AntePlay::new(CardsLeft::ALL, &tariff::bad_beat(letter).unwrap(), reading)
+    AntePlay::new(CardsLeft::ALL, &named_pays::bad_beat(letter).unwrap(), reading)
 }
 
 fn pair_bonus_of(letter: Letter) -> Figures {
-    pair_bonus(CardsLeft::ALL, &tariff::pair_bonus_with_two(letter).unwrap())
+    pair_bonus(CardsLeft::ALL, &named_pays::pair_bonus_with_two(letter).unwrap())
 }
 
 fn all_six_of(letter: Letter) -> Figures {
-    all_six(CardsLeft::ALL, &tariff::all_six(letter), AceLow::Closes)
+    all_six(CardsLeft::ALL, &named_pays::all_six(letter), AceLow::Closes)
 }
 
 fn count(figures: &Figures, name: &str) -> u128 {
@@ -107,7 +107,7 @@ fn outcomes_are_named_and_add_up() {
 }
 
 #[test]
-fn net_is_reckoned_for_one_unit_of_ante_with_the_play_wager_in_it() {
+fn net_is_computed_for_one_unit_of_ante_with_the_play_wager_in_it() {
     let figures = game(Letter::A, Reading::AsWritten).optimum();
     for (name, pays, net) in [
         ("win, mini-royal", Some(10), 11),
@@ -170,21 +170,21 @@ fn who_folds_every_hand_loses_the_ante_and_wagers_nothing_more() {
     assert_eq!(folding.figures.outcomes.len(), 1);
 }
 
-/// Prices that are no whole numbers, and as far from one as odds can be.
-fn odd_tariffs() -> [Tariff<BadBeatLine>; 3] {
+/// Payouts that are not whole numbers, and as far from one as odds can be.
+fn odd_paytables() -> [NamedPays<BadBeatLine>; 3] {
     let odds = |pays, per| Odds::new(pays, per);
     let none = Pays::to_1([0, 0, 0]);
     let half = none.with(BadBeatLine::Straight, odds(3, 2)).with(BadBeatLine::ThreeOfAKind, odds(1, 7));
     let far = none
         .with(BadBeatLine::Straight, odds(1, u32::MAX))
         .with(BadBeatLine::StraightFlush, odds(u32::MAX, 1));
-    [Tariff::custom("none", none), Tariff::custom("half", half), Tariff::custom("far", far)]
+    [NamedPays::custom("none", none), NamedPays::custom("half", half), NamedPays::custom("far", far)]
 }
 
 #[test]
 fn a_hand_is_raised_exactly_when_that_is_expected_to_lose_less_than_folding() {
-    for (tariff, reading) in odd_tariffs().iter().flat_map(|t| Reading::ALL.map(|r| (t, r))) {
-        let game = AntePlay::new(CardsLeft::ALL, tariff, reading);
+    for (paytable, reading) in odd_paytables().iter().flat_map(|t| Reading::ALL.map(|r| (t, r))) {
+        let game = AntePlay::new(CardsLeft::ALL, paytable, reading);
         let mut sum = Ratio::zero();
         for hand in game.hands().iter().step_by(7) {
             let raises = game.raising(hand) > game.folding(hand);
@@ -193,15 +193,15 @@ fn a_hand_is_raised_exactly_when_that_is_expected_to_lose_less_than_folding() {
         for hand in game.hands() {
             sum = sum + game.raising(hand).max(game.folding(hand));
         }
-        assert_eq!(game.optimum().edge(), -(sum / Ratio::whole(22_100)), "{}", tariff.name);
+        assert_eq!(game.optimum().edge(), -(sum / Ratio::whole(22_100)), "{}", paytable.name);
         let whole = game.hands().iter().all(|hand| game.folding(hand) == Ratio::whole(-1));
         assert_eq!(whole, reading != Reading::FoldedAnteReturned);
     }
 }
 
 #[test]
-fn a_bad_beat_without_a_price_loses_both_wagers() {
-    let [none, half, _] = odd_tariffs();
+fn a_bad_beat_without_a_payout_loses_both_wagers() {
+    let [none, half, _] = odd_paytables();
     let [without, with] =
         [none, half].map(|t| AntePlay::new(CardsLeft::ALL, &t, Reading::AsWritten).optimum());
     let net = |figures: &Figures| {
@@ -212,14 +212,14 @@ fn a_bad_beat_without_a_price_loses_both_wagers() {
 }
 
 #[test]
-fn prices_of_the_other_wagers_can_be_replaced_too() {
-    let even = Tariff::custom("even", Pays::to_1([1, 1]));
+fn payouts_of_the_other_wagers_can_be_replaced_too() {
+    let even = NamedPays::custom("even", Pays::to_1([1, 1]));
     assert_eq!(prime_at(CardsLeft::ALL, &even).edge(), Ratio::new(9, 17));
-    let same = Tariff::custom("same", payouts::PAIR_BONUS_WITHOUT_TWO.pays);
+    let same = NamedPays::custom("same", payouts::PAIR_BONUS_WITHOUT_TWO.pays);
     let figures = pair_bonus_at(CardsLeft::ALL, &same, &same);
     let won = 4 * 50 + 44 * 40 + 52 * 30 + 720 * 6 + 1_096 * 3 + 3_744;
     assert_eq!(figures.edge(), Ratio::new(16_440 - won, 22_100));
-    let none: Tariff<AllSixLine> = Tariff::custom("none", Pays::to_1([0; 9]));
+    let none: NamedPays<AllSixLine> = NamedPays::custom("none", Pays::to_1([0; 9]));
     assert_eq!(all_six(CardsLeft::ALL, &none, AceLow::Closes).edge(), Ratio::whole(1));
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use croupier_odds::three_card_prime::{
-    AceLow, AntePlay, CardsLeft, Reading, Strategy, WhatIf, all_six, offered, pair_bonus, prime, tariff,
+    AceLow, AntePlay, CardsLeft, Reading, Strategy, WhatIf, all_six, named_pays, offered, pair_bonus, prime,
 };
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Card;
@@ -63,7 +63,7 @@ fn histogram(figures: &Figures) -> Histogram {
     histogram
 }
 
-/// What is won in whole units: the prices of the chapter are all to 1.
+/// What is won in whole units: the payouts of the chapter are all to 1.
 fn units(result: WagerResult) -> i64 {
     match result {
         WagerResult::Win(odds) => {
@@ -168,13 +168,13 @@ fn all_six_over_all_20_358_520_hands_under_both_readings() {
         counts[1][without_ace_low(hand, cards) as usize] += 1;
     });
     for (counts, ace_low) in counts.into_iter().zip(AceLow::ALL) {
-        let figures = all_six(CardsLeft::ALL, &tariff::all_six(Letter::E), ace_low);
+        let figures = all_six(CardsLeft::ALL, &named_pays::all_six(Letter::E), ace_low);
         let expected: Vec<u128> = AllSixHand::ALL.iter().map(|&hand| counts[hand as usize]).collect();
         assert_eq!(figures.outcomes.iter().map(|o| o.count).collect::<Vec<_>>(), expected);
     }
 }
 
-/// The hand if ace, 2, 3, 4 and 5 are no straight: what they were good for otherwise.
+/// The hand if ace, 2, 3, 4 and 5 are not a straight: what they are worth instead.
 fn without_ace_low(hand: AllSixHand, cards: [Card; 6]) -> AllSixHand {
     match hand {
         AllSixHand::StraightFlush if !Suit::ALL.iter().any(|&suit| runs(&cards, |s| s == suit)) => {
@@ -262,7 +262,7 @@ impl Slowly {
 fn pair_bonus_over_all_1_082_900_deals_of_a_hand_and_a_fourth_card() {
     for letter in Terms::PAIR_BONUS {
         let terms = Terms { pair_bonus: Some(letter), ..Terms::default() };
-        let figures = pair_bonus(CardsLeft::ALL, &tariff::pair_bonus_with_two(letter).unwrap());
+        let figures = pair_bonus(CardsLeft::ALL, &named_pays::pair_bonus_with_two(letter).unwrap());
         assert_eq!(figures.total, 1_082_900);
         let slowly = Slowly { deck: Card::all_52().collect(), terms };
         assert_eq!(histogram(&figures), slowly.pair_bonus(), "{letter}");
@@ -324,7 +324,7 @@ fn from_what_is_left_of_a_deck_both_readings_of_the_low_ace_are_what_the_walk_sa
     let left = CardsLeft::without(&removed).unwrap();
     let mut counts = [0u128; 10];
     each_six(&deck, |cards| counts[without_ace_low(rules::all_six(cards), cards) as usize] += 1);
-    let figures = all_six(left, &tariff::all_six(Letter::A), AceLow::DoesNotClose);
+    let figures = all_six(left, &named_pays::all_six(Letter::A), AceLow::DoesNotClose);
     for outcome in figures.outcomes {
         let hand = AllSixHand::ALL.into_iter().find(|hand| hand.name() == outcome.name).unwrap();
         assert_eq!(outcome.count, counts[hand as usize], "{}", outcome.name);
@@ -334,7 +334,7 @@ fn from_what_is_left_of_a_deck_both_readings_of_the_low_ace_are_what_the_walk_sa
 #[test]
 fn threshold_and_exceptions_together_are_the_best_play() {
     each_deck(|_, left, _| {
-        let game = AntePlay::new(left, &tariff::bad_beat(Letter::B).unwrap(), Reading::AsWritten);
+        let game = AntePlay::new(left, &named_pays::bad_beat(Letter::B).unwrap(), Reading::AsWritten);
         let best = game.best_play();
         for hand in game.hands() {
             let above = best.threshold().is_some_and(|least| hand.hand.strength >= least.strength);
@@ -350,7 +350,7 @@ fn best_play(left: &str) -> String {
     let left: Vec<Card> = left.split_whitespace().map(|card| card.parse().unwrap()).collect();
     let removed: Vec<Card> = Card::all_52().filter(|card| !left.contains(card)).collect();
     let left = CardsLeft::without(&removed).unwrap();
-    let game = AntePlay::new(left, &tariff::bad_beat(Letter::A).unwrap(), Reading::AsWritten);
+    let game = AntePlay::new(left, &named_pays::bad_beat(Letter::A).unwrap(), Reading::AsWritten);
     game.best_play().text().into()
 }
 

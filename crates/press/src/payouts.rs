@@ -1,7 +1,7 @@
 //! Payouts as they are posted: one list for each thing that is paid.
 
 use croupier_felt::{PayoutLine, PayoutList};
-use croupier_odds::offer::{PriceLine, PriceList};
+use croupier_odds::offer::{ListedPayout, PayoutList};
 use serde::Serialize;
 
 use crate::filing::Filing;
@@ -42,12 +42,12 @@ pub fn inscribed(filing: &Filing) -> Vec<PayoutList> {
 }
 
 /// A hand and its payout, as they are posted.
-pub fn line(line: &PriceLine) -> PayoutLine {
+pub fn line(line: &ListedPayout) -> PayoutLine {
     PayoutLine { hand: capital(line.hand), pays: line.pays.clone() }
 }
 
 impl PostedList {
-    fn of(list: &PriceList) -> PostedList {
+    fn of(list: &PayoutList) -> PostedList {
         PostedList {
             title: list.title.to_owned(),
             when: list.when.map(str::to_owned),

@@ -141,7 +141,7 @@ fn every_wager_offered_has_its_payout_its_clauses_and_its_hold() {
     for (set, _, text) in FORMS.iter() {
         for wager in set.filing().wagers() {
             let percent = format!("{}%", wager.percent());
-            for wanted in [wager.price.as_str(), &percent] {
+            for wanted in [wager.payout.as_str(), &percent] {
                 assert!(text.contains(wanted), "{} {}: {wanted}: {text}", set.game, set.name);
             }
             let fractions = text.replace([',', ' '], "");

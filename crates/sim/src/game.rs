@@ -66,11 +66,11 @@ pub const OPTIMAL: &str = "optimal";
 /// A table without a submission, as it is described.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unfiled {
-    /// How many decks are shuffled together; as many as may be, unless it is said.
+    /// How many decks are shuffled together; the maximum by default.
     pub decks: Option<u8>,
     /// What kind of table sessions are played at.
     pub kind: Kind,
-    /// What a winning Tie Wager is paid; the least that it may be, unless it is said.
+    /// What a winning Tie Wager is paid; the minimum by default.
     pub tie: Option<Odds>,
     /// The paytable of wagers that have one.
     pub paytable: Option<Letter>,
@@ -97,10 +97,10 @@ pub enum Kind {
     Ez,
 }
 
-/// What no submission says: how the cards are cut, and how players play.
+/// What a submission does not say: how the cards are cut, and how players play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner<'a> {
-    /// How many cards lie behind the cover card; as few as may, unless it is said.
+    /// How many cards lie behind the cover card; the minimum by default.
     pub cover_card: Option<u8>,
     /// The strategy.
     pub strategy: Strategy<'a>,

@@ -12,7 +12,7 @@ use crate::three_card_prime::{self, PrimeGame};
 /// A game without a submission: every wager with every paytable.
 ///
 /// # Errors
-/// If no table may be so, or the game cannot be played in this manner.
+/// If no table may be set up this way, or the game cannot be played in this manner.
 pub fn unfiled(game: GameId, table: &Unfiled, manner: &Manner) -> Result<Box<dyn Game>, CannotPlay> {
     let baccarat = |clauses| -> Result<Box<dyn Game>, CannotPlay> {
         Ok(Box::new(BaccaratGame::unfiled(clauses, table, manner)?))

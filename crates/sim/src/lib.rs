@@ -1,6 +1,6 @@
 //! # Seeded play
 //!
-//! The rules of `croupier-rules`, played by the thousand million, as a check on the exact odds of `croupier-odds` and
+//! The rules of `croupier-rules`, played by the billion, as a check on the exact odds of `croupier-odds` and
 //! for what odds do not say: sessions, ruin, streaks, counting.
 //!
 //! ```

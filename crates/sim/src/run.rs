@@ -30,7 +30,7 @@ pub struct Span {
     pub rounds: u64,
 }
 
-/// Why a run cannot be cut so.
+/// Why a run cannot be divided this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoSpan {
     /// There is no such shard.
@@ -61,7 +61,7 @@ impl fmt::Display for NoSpan {
 impl std::error::Error for NoSpan {}
 
 impl Span {
-    /// The tables of a shard of a run: neighbours, and as many as any other shard has, give or take one.
+    /// The tables of a shard of a run: neighbors, and as many as any other shard has, give or take one.
     pub fn of(rounds: u64, shard: Shard) -> Result<Span, NoSpan> {
         let tables = rounds.div_ceil(ROUNDS_PER_TABLE);
         if !(1..=shard.of).contains(&shard.number) {
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_are_neighbours_and_miss_no_round() {
+    fn shards_are_neighbors_and_miss_no_round() {
         for (rounds, of) in [(1_000_000, 4), (1_000_001, 7), (64 * 1024, 64), (1, 1), (10_000_000_000, 64)] {
             let mut next = 0;
             for number in 1..=of {

@@ -196,7 +196,7 @@ mod tests {
         assert!(small.iter().all(|count| (8..=34).contains(count)), "{small:?}");
     }
 
-    /// Swaps every card with any card, which favours some orders.
+    /// Swaps every card with any card, which favors some orders.
     struct Naive(Shuffler);
 
     impl Shuffle for Naive {

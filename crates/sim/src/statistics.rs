@@ -1,4 +1,4 @@
-//! Numbers about numbers: chi-square, and how likely it is by chance.
+//! Chi-square, and how likely it is by chance.
 
 /// A chi-square test.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,7 +59,7 @@ impl ChiSquare {
     }
 }
 
-/// What is counted and cannot happen differs without bound.
+/// A count of what cannot happen is infinitely far off.
 fn square_over(count: f64, expected: f64) -> f64 {
     if expected == 0.0 { f64::INFINITY } else { (count - expected) * (count - expected) / expected }
 }

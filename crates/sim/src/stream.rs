@@ -1,7 +1,7 @@
 //! Where chance comes from: a stream of numbers for each table, found from the seed and the number of the table.
 //!
-//! Nothing is handed on from one table to the next, so a table plays the same rounds on whatever thread, shard or
-//! machine it is played. A table is a stream of [`ROUNDS_PER_TABLE`] rounds, and round `i` of a run is round
+//! Nothing is handed on from one table to the next, so a table plays the same rounds on any thread, in any shard and on
+//! any machine. A table is a stream of [`ROUNDS_PER_TABLE`] rounds, and round `i` of a run is round
 //! `i % ROUNDS_PER_TABLE` of table `i / ROUNDS_PER_TABLE`.
 //!
 //! Every draw is exact: a word is multiplied by the number of choices, the high half is the choice, and a word

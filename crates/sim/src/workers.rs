@@ -10,7 +10,7 @@ use std::thread::{self, Builder};
 /// Why work on several threads came to nothing.
 #[derive(Debug)]
 pub enum WorkerFailed {
-    /// The operating system gave no thread.
+    /// The operating system did not start a thread.
     NotStarted(io::Error),
     /// A thread panicked, with these words.
     Panicked(String),

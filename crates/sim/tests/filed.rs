@@ -91,7 +91,7 @@ fn an_ez_table_of_other_decks_odds_and_paytables_is_played_as_filed() {
     let game = game(&submission);
     assert_eq!((game.decks(), game.judges().len(), game.targets().len()), (6, 6, 2));
     let tie = game.judges().into_iter().find(|judge| judge.wager().wager == "tie").unwrap();
-    assert!(tie.wager().exact_hold().unwrap() < 0.06, "9 to 1 holds less than five per cent");
+    assert!(tie.wager().exact_hold().unwrap() < 0.06, "9 to 1 holds less than five percent");
 }
 
 #[test]

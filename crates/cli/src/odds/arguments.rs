@@ -16,7 +16,9 @@ use clap::{Args, Subcommand};
     croupier odds three-card-prime --wager ante-play --svg ante.svg\n\
     croupier odds --all --json\n\
     croupier odds design saigon-5-card --wager bonus --hold 7%..8% --line \"two pair=7..10\" --line \"straight=8..12\"\n\n\
-    A paytable file is TOML, a line for each line of the paytable:  \"two pair\" = \"9 to 1\""
+    A paytable file is TOML, a line for each line of the paytable:  \"two pair\" = \"9 to 1\"\n\
+    croupier odds saigon-5-card --wager bonus --paytable-template > mine.toml\n\
+    croupier odds saigon-5-card --wager bonus --paytable-file mine.toml"
 )]
 pub struct OddsArgs {
     #[command(subcommand)]
@@ -47,6 +49,9 @@ pub(super) struct FigureArgs {
     /// Print JSON: an array of entries
     #[arg(long)]
     pub json: bool,
+    /// Print the payouts of a wager as a file for --paytable-file, to be changed
+    #[arg(long, requires = "wager", conflicts_with_all = ["all", "csv", "json", "svg", "paytable_file"])]
+    pub paytable_template: bool,
     /// Draw the outcomes into a file
     #[arg(long, value_name = "FILE", conflicts_with = "all")]
     pub svg: Option<PathBuf>,

@@ -87,12 +87,12 @@ fn changed(line: &PayLine) -> String {
         Scope::Every => " with every paytable".into(),
     };
     let times = &Ratio::whole(line.to) / &Ratio::of_odds(line.from);
-    let prices = match line.prices {
+    let payouts = match line.payouts {
         1 => String::new(),
-        prices => format!("; {prices} payouts around it do"),
+        payouts => format!("; {payouts} payouts around it do"),
     };
     let change = format!("{} at {} instead of {}{scope}", line.line, Odds::to_1(line.to), line.from);
-    format!("{change}, {} times the payout{prices}", times.decimal(1))
+    format!("{change}, {} times the payout{payouts}", times.decimal(1))
 }
 
 #[derive(Serialize)]
@@ -118,8 +118,22 @@ struct HoldView<'a> {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum ExplanationView<'a> {
-    Reading { reading: &'a str, says: &'a str, holds: Vec<HoldView<'a>> },
-    Price { line: &'a str, paytable: &'a str, from: Odds, to: Odds, prices: usize, holds: Vec<HoldView<'a>> },
+    Reading {
+        reading: &'a str,
+        says: &'a str,
+        holds: Vec<HoldView<'a>>,
+    },
+    /// The words of the JSON are older than those of this program, and stay.
+    #[serde(rename = "price")]
+    Payout {
+        line: &'a str,
+        paytable: &'a str,
+        from: Odds,
+        to: Odds,
+        #[serde(rename = "prices")]
+        payouts: usize,
+        holds: Vec<HoldView<'a>>,
+    },
 }
 
 impl<'a> From<&'a Finding> for FindingView<'a> {
@@ -156,15 +170,15 @@ fn explanations<'a>(finding: &'a Finding, found: &'a Explanations) -> Vec<Explan
         says: reading.says,
         holds: hold_views(finding, &reading.holds),
     };
-    let price = |line: &'a PayLine| ExplanationView::Price {
+    let payout = |line: &'a PayLine| ExplanationView::Payout {
         line: &line.line,
         paytable: scope(&line.scope),
         from: line.from,
         to: Odds::to_1(line.to),
-        prices: line.prices,
+        payouts: line.payouts,
         holds: hold_views(finding, &line.holds),
     };
-    found.readings.iter().map(reading).chain(found.pay_lines.iter().map(price)).collect()
+    found.readings.iter().map(reading).chain(found.pay_lines.iter().map(payout)).collect()
 }
 
 fn scope(scope: &Scope) -> &str {

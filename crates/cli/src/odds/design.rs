@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::ops::RangeInclusive;
 
-use croupier_odds::design::{Change, Design, DesignError, Move, Wish, design, movable, reprice};
+use croupier_odds::design::{Change, Design, DesignError, Move, Wish, design, movable, with_changes};
 use croupier_odds::{Figures, Ratio};
 use croupier_rules::Odds;
 use serde::Serialize;
@@ -96,8 +96,8 @@ fn moved(text: &str) -> Result<Move, Refusal> {
     let wrong = || {
         Refusal::new(format!("--line: {text:?} is not a line and its payouts, such as \"straight=8..12\""))
     };
-    let (line, prices) = text.rsplit_once('=').ok_or_else(wrong)?;
-    Ok(Move { line: line.trim().into(), pays: range(prices).ok_or_else(wrong)? })
+    let (line, payouts) = text.rsplit_once('=').ok_or_else(wrong)?;
+    Ok(Move { line: line.trim().into(), pays: range(payouts).ok_or_else(wrong)? })
 }
 
 fn range(text: &str) -> Option<RangeInclusive<u32>> {
@@ -131,14 +131,14 @@ fn write_none(base: &Figures, wish: &Wish, out: &mut impl Write) -> anyhow::Resu
     Ok(())
 }
 
-fn at(base: &Figures, wish: &Wish, price: impl Fn(&RangeInclusive<u32>) -> u32) -> String {
+fn at(base: &Figures, wish: &Wish, payout: impl Fn(&RangeInclusive<u32>) -> u32) -> String {
     let change = |moved: &Move| Change {
         line: moved.line.clone(),
         from: Odds::EVEN,
-        to: Odds::to_1(price(&moved.pays)),
+        to: Odds::to_1(payout(&moved.pays)),
     };
     let changes: Vec<Change> = wish.moves.iter().map(change).collect();
-    percent(&reprice(base, &changes).edge())
+    percent(&with_changes(base, &changes).edge())
 }
 
 #[derive(Serialize)]

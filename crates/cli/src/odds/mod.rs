@@ -48,6 +48,9 @@ pub fn run(args: &OddsArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
 }
 
 fn figures(args: &FigureArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    if args.paytable_template {
+        return paytable_file::write_template(&selection::entries(&args.choice)?, out);
+    }
     let shown = Shown::all(selection::asked(&args.choice)?)?;
     if let Some(path) = &args.svg {
         draw(&shown, path)?;

@@ -1,8 +1,10 @@
 //! Payouts from a file.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::Path;
 
+use croupier_odds::catalogue::Entry;
 use croupier_odds::custom::Custom;
 
 use crate::refusal::Refusal;
@@ -14,13 +16,32 @@ pub fn read(path: &Path) -> Result<Custom, Refusal> {
     parse(&text).map_err(wrong)
 }
 
+/// Writes the payouts of the first of these entries as such a file, under a remark that says what they are.
+pub fn write_template(entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
+    let Some(entry) = entries.first() else { return Ok(()) };
+    let custom = entry.pays().map_err(Refusal::new)?;
+    let wager = entry.wager;
+    let letter = entry.paytable.map_or(String::new(), |letter| format!(", {} {letter}", wager.paytable_name));
+    writeln!(out, "# {}: {}{letter}", entry.game, wager.name)?;
+    writeln!(
+        out,
+        "# Change the payouts, then: croupier odds {} --wager {} --paytable-file FILE",
+        entry.game.slug(),
+        wager.slug
+    )?;
+    for (line, odds) in &custom.lines {
+        writeln!(out, "{line:?} = \"{odds}\"")?;
+    }
+    Ok(())
+}
+
 fn parse(text: &str) -> Result<Custom, String> {
-    let prices: BTreeMap<String, String> = toml::from_str(text).map_err(|why| why.to_string())?;
-    let priced = prices.into_iter().map(|(line, odds)| match odds.parse() {
+    let payouts: BTreeMap<String, String> = toml::from_str(text).map_err(|why| why.to_string())?;
+    let lines = payouts.into_iter().map(|(line, odds)| match odds.parse() {
         Ok(odds) => Ok((line, odds)),
         Err(why) => Err(format!("{line:?} is paid {odds:?}; {why}")),
     });
-    Ok(Custom { lines: priced.collect::<Result<_, _>>()? })
+    Ok(Custom { lines: lines.collect::<Result<_, _>>()? })
 }
 
 #[cfg(test)]

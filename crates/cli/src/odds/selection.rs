@@ -60,7 +60,7 @@ fn of_game(choice: &Choice, game: GameId) -> Result<Vec<Entry>, Refusal> {
             && choice.wager.as_deref().is_none_or(|wager| entry.wager.slug == wager)
             && choice.paytable.as_deref().is_none_or(|name| is_paid_by(entry, name))
     };
-    Ok(first_of_repriced(choice, Entry::of_game(game).filter(is_asked).collect()))
+    Ok(first_of_each(choice, Entry::of_game(game).filter(is_asked).collect()))
 }
 
 fn is_paid_by(entry: &Entry, paytable: &str) -> bool {
@@ -94,7 +94,7 @@ fn is_known(what: &str, asked: Option<&str>, known: &BTreeSet<String>) -> Result
 }
 
 /// Payouts of one's own take the place of any paytable, so that one entry stands for all of them.
-fn first_of_repriced(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
+fn first_of_each(choice: &Choice, mut entries: Vec<Entry>) -> Vec<Entry> {
     if choice.paytable_file.is_some() {
         entries.dedup_by_key(|entry| (entry.wager, entry.decks, entry.table));
     }
@@ -157,10 +157,10 @@ fn possible_paytable(asked: &str, game: GameId, wagers: &[&CountedWager]) -> Res
 
 fn conditions(choice: &Choice) -> Result<Conditions, Refusal> {
     let removed = cards(choice.remove.as_deref().unwrap_or_default())?;
-    let prices = choice.paytable_file.as_deref().map(paytable_file::read).transpose()?;
+    let payouts = choice.paytable_file.as_deref().map(paytable_file::read).transpose()?;
     let ranks_left = choice.ranks.as_deref().map(ranks::read).transpose()?;
     let tie = choice.tie.as_deref().map(tie).transpose()?;
-    Ok(Conditions { removed, ranks_left, tie, prices, stake: None })
+    Ok(Conditions { removed, ranks_left, tie, payouts, stake: None })
 }
 
 fn tie(text: &str) -> Result<Odds, Refusal> {

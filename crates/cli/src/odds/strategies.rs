@@ -14,7 +14,7 @@ use crate::columns::{Align, Columns};
 use crate::games;
 use crate::refusal::Refusal;
 
-/// Writes what it costs to play otherwise than best, where the wager has a decision.
+/// Writes what it costs to depart from the best play, where the wager has a decision.
 pub fn write(shown: &Shown, out: &mut impl Write) -> anyhow::Result<()> {
     match shown.asked.entry.wager.skill {
         Skill::Matters => (games::of(shown.asked.entry.game).write_strategies)(shown, out),

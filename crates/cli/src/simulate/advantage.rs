@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use croupier_rules::Odds;
 use croupier_sim::baccarat::advantage::count::Count;
-use croupier_sim::baccarat::advantage::{self, Advantage, Favour, Followed, Way};
+use croupier_sim::baccarat::advantage::{self, Advantage, Favor, Followed, Way};
 use croupier_sim::game::Game;
 use serde_json::{Value, json};
 
@@ -49,9 +49,9 @@ fn mean(sum: f64, count: u64) -> Option<f64> {
 fn write_text(game: &dyn Game, seed: u64, advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<()> {
     let (rounds, shoes, decks) = (grouped(advantage.rounds), grouped(advantage.shoes), game.decks());
     writeln!(out, "{}, {decks} decks, seed {seed}: {shoes} shoes, {rounds} rounds", game.id())?;
-    for favour in &advantage.favour {
+    for favor in &advantage.favor {
         writeln!(out)?;
-        write_favour(favour, advantage.rounds, out)?;
+        write_favor(favor, advantage.rounds, out)?;
     }
     writeln!(out)?;
     write_counts(advantage, out)?;
@@ -59,11 +59,11 @@ fn write_text(game: &dyn Game, seed: u64, advantage: &Advantage, out: &mut impl 
     write_systems(advantage, out)
 }
 
-fn write_favour(favour: &Favour, all: u64, out: &mut impl Write) -> anyhow::Result<()> {
-    let (name, odds) = (favour.target.wager(), favour.target.odds());
-    let often = percent(Some(share(favour.rounds, all)));
-    writeln!(out, "{name} at {odds} is favourable before {often} % of rounds")?;
-    let (much, best) = (percent(mean(favour.worth, favour.rounds)), percent(Some(favour.best)));
+fn write_favor(favor: &Favor, all: u64, out: &mut impl Write) -> anyhow::Result<()> {
+    let (name, odds) = (favor.target.wager(), favor.target.odds());
+    let often = percent(Some(share(favor.rounds, all)));
+    writeln!(out, "{name} at {odds} is favorable before {often} % of rounds")?;
+    let (much, best) = (percent(mean(favor.worth, favor.rounds)), percent(Some(favor.best)));
     writeln!(out, "  worth {much} % of the wager then, on average, and {best} % at best")?;
     Ok(())
 }
@@ -125,13 +125,15 @@ fn write_systems(advantage: &Advantage, out: &mut impl Write) -> anyhow::Result<
 }
 
 fn json_of(game: &dyn Game, seed: u64, advantage: &Advantage) -> Value {
-    let favour = |favour: &Favour| {
+    let favor = |favor: &Favor| {
         json!({
-            "wager": favour.target.wager(),
-            "odds": favour.target.odds().to_string(),
-            "favourable": share(favour.rounds, advantage.rounds),
-            "average": mean(favour.worth, favour.rounds),
-            "best": favour.best,
+            "wager": favor.target.wager(),
+            "odds": favor.target.odds().to_string(),
+            "favorable": share(favor.rounds, advantage.rounds),
+            // The same under its old spelling, for scripts that read it.
+            "favourable": share(favor.rounds, advantage.rounds),
+            "average": mean(favor.worth, favor.rounds),
+            "best": favor.best,
         })
     };
     json!({
@@ -140,7 +142,7 @@ fn json_of(game: &dyn Game, seed: u64, advantage: &Advantage) -> Value {
         "seed": seed,
         "rounds": advantage.rounds,
         "shoes": advantage.shoes,
-        "wagers": advantage.favour.iter().map(favour).collect::<Vec<_>>(),
+        "wagers": advantage.favor.iter().map(favor).collect::<Vec<_>>(),
         "systems": advantage.followed.iter().map(|f| system_json(f, advantage.shoes)).collect::<Vec<_>>(),
     })
 }

@@ -8,6 +8,7 @@ use croupier_rules::Cents;
 use croupier_sim::run::Shard;
 
 use super::number;
+use super::text::Detail;
 
 /// Simulation on the command line.
 #[derive(Args)]
@@ -128,6 +129,9 @@ pub(super) struct RunArgs {
     /// Only this paytable
     #[arg(long, value_name = "LETTER")]
     pub paytable: Option<String>,
+    /// Show every paytable and every outcome in the text; JSON and CSV always do
+    #[arg(long)]
+    pub all: bool,
     #[command(flatten)]
     pub print: PrintArgs,
     #[command(flatten)]
@@ -135,6 +139,14 @@ pub(super) struct RunArgs {
     /// Draw how the hold of every wager of the run converges
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
+}
+
+impl RunArgs {
+    /// What was asked for by name is shown whole, as is everything with `--all`.
+    pub fn detail(&self) -> Detail {
+        let asked = self.all || self.wager.is_some() || self.paytable.is_some();
+        if asked { Detail::All } else { Detail::Short }
+    }
 }
 
 /// Shards to be merged.
@@ -266,5 +278,5 @@ pub struct ShuffleTestArgs {
 
 fn dollars(text: &str) -> Result<Cents, String> {
     let amount: Cents = text.parse().map_err(|why| format!("{text:?}; {why}"))?;
-    if amount > Cents::ZERO { Ok(amount) } else { Err(format!("{text:?} is not more than nothing")) }
+    if amount > Cents::ZERO { Ok(amount) } else { Err(format!("{text:?} is not above zero")) }
 }

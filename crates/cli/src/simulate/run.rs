@@ -68,7 +68,7 @@ fn print(args: &RunArgs, report: &Report, counted: &[Counted], out: &mut impl Wr
     } else if args.print.csv {
         csv::write(report, out)?;
     } else {
-        text::write(report, counted, out)?;
+        text::write(report, counted, args.detail(), out)?;
     }
     Ok(())
 }

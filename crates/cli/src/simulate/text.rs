@@ -7,16 +7,43 @@ use croupier_sim::Counted;
 use super::report::Report;
 use crate::columns::{Align, Columns};
 
-/// Writes a table of the wagers and a table of their outcomes.
-pub fn write(report: &Report, counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
+/// How much of a run is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Each wager with its first paytable.
+    Short,
+    /// Every wager with every paytable, and all outcomes.
+    All,
+}
+
+/// Writes the wagers, the verdict on all of them, and with all detail their outcomes.
+pub fn write(report: &Report, counted: &[Counted], detail: Detail, out: &mut impl Write) -> io::Result<()> {
     write_heading(report, out)?;
-    write_wagers(counted, out)?;
-    writeln!(out)?;
-    if let Some(verdict) = &report.verdict {
-        writeln!(out, "{verdict}")?;
-        writeln!(out)?;
+    match detail {
+        Detail::Short => write_wagers(&first_paytables(counted), out)?,
+        Detail::All => write_wagers(&counted.iter().collect::<Vec<_>>(), out)?,
     }
-    write_outcomes(counted, out)
+    if let Some(verdict) = &report.verdict {
+        writeln!(out, "\n{verdict}")?;
+    }
+    match detail {
+        Detail::Short => writeln!(out, "Every paytable and every outcome: --all."),
+        Detail::All => {
+            writeln!(out)?;
+            write_outcomes(counted, out)
+        }
+    }
+}
+
+/// Each wager of each kind of table once, with the paytable that comes first.
+fn first_paytables(counted: &[Counted]) -> Vec<&Counted> {
+    let mut first: Vec<&Counted> = Vec::new();
+    for wager in counted {
+        if !first.iter().any(|known| (known.wager, known.ez) == (wager.wager, wager.ez)) {
+            first.push(wager);
+        }
+    }
+    first
 }
 
 /// What was played.
@@ -43,7 +70,7 @@ fn write_heading(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-fn write_wagers(counted: &[Counted], out: &mut impl Write) -> io::Result<()> {
+fn write_wagers(counted: &[&Counted], out: &mut impl Write) -> io::Result<()> {
     let headings = ["hold %", "standard error", "exact %", "z", "p", "chi-square", "p"];
     let mut all = vec![("wager", Align::Left)];
     all.extend(headings.map(|heading| (heading, Align::Right)));

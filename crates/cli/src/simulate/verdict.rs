@@ -78,16 +78,14 @@ fn figures(wager: &Wager) -> Vec<Figure> {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (all, by) = (self.figures, "for all of them together (Holm, level 0.001)");
+        let (all, by) = (self.figures, "(Holm's rule, level 0.001)");
         let Some(least) = &self.least_likely else {
             return f.write_str("Verdict: no exact figure is known, so nothing was compared.");
         };
         if self.within {
-            let figures = if all == 1 { "the one figure is" } else { "all figures are" };
-            return write!(
-                f,
-                "Verdict: {figures} within what chance allows, {all} tested {by}; least likely: {least}."
-            );
+            let figures =
+                if all == 1 { "the one figure is".into() } else { format!("all {all} figures are") };
+            return write!(f, "Verdict: {figures} within what chance allows {by}; least likely: {least}.");
         }
         let outside: Vec<String> = self.outside.iter().map(Figure::to_string).collect();
         let (many, are) = (outside.len(), if outside.len() == 1 { "is" } else { "are" });
@@ -121,7 +119,7 @@ mod tests {
         let fine = judged(&[wager(Some(0.0006), Some(0.2))]);
         assert!(fine.within, "0.0006 is not below half of 0.001");
         assert_eq!(fine.exit_code(), ExitCode::SUCCESS);
-        assert!(fine.to_string().contains("all figures are within"), "{fine}");
+        assert!(fine.to_string().contains("all 2 figures are within"), "{fine}");
         let off = judged(&[wager(Some(0.0006), Some(0.0004)), wager(Some(1.0), None)]);
         assert!(off.within, "0.0004 is not below a third of 0.001");
         let off = judged(&[wager(Some(0.0006), Some(0.0002)), wager(Some(1.0), None)]);

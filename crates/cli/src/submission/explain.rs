@@ -37,7 +37,7 @@ fn write(submission: &ApprovedSubmission, filed: &Table, out: &mut impl Write) -
 
 fn paid(wager: &OfferedWager) -> Sentence {
     let at = wager.stake.map_or(String::new(), |stake| format!(" of a stake of {stake}"));
-    let text = format!("{}: {}; the house holds {}%{at}.", wager.name, wager.price, wager.percent());
+    let text = format!("{}: {}; the house holds {}%{at}.", wager.name, wager.payout, wager.percent());
     Sentence { text: capital(&text), provisions: wager.provisions.clone() }
 }
 

@@ -18,7 +18,7 @@ struct Cost {
     peak: u64,
 }
 
-/// Runs the program once. It has reckoned everything when it starts to write, and then waits for its reader: a
+/// Runs the program once. It has computed everything when it starts to write, and then waits for its reader: a
 /// pipe holds 64 KiB, less than there is to write.
 fn run() -> Cost {
     let mut child = odds(&["--all", "--json"]).stdout(Stdio::piped()).spawn().unwrap();

@@ -133,13 +133,13 @@ fn decks_are_fresh_and_every_wager_has_its_columns() {
     }
 }
 
-/// Outcomes have the names of the run, each its own price, and the hold is about the exact one.
+/// Outcomes have the names of the run, each its own payout, and the hold is about the exact one.
 fn assert_column(dump: &Dump, name: &str, wager: &serde_json::Value) {
-    let (mut prices, mut sum, mut squares) = (BTreeMap::new(), 0.0, 0.0);
+    let (mut payouts, mut sum, mut squares) = (BTreeMap::new(), 0.0, 0.0);
     for row in &dump.rows {
         let (outcome, net) =
             (string(field(row, &format!("{name}_outcome"))), net(row, &format!("{name}_net")));
-        assert_eq!(*prices.entry(outcome.clone()).or_insert(net), net, "{name}: {outcome}");
+        assert_eq!(*payouts.entry(outcome.clone()).or_insert(net), net, "{name}: {outcome}");
         (sum, squares) = (sum + net, squares + net * net);
     }
     let known: Vec<&str> = wager["outcomes"]
@@ -148,7 +148,7 @@ fn assert_column(dump: &Dump, name: &str, wager: &serde_json::Value) {
         .iter()
         .map(|outcome| outcome["name"].as_str().unwrap())
         .collect();
-    assert!(prices.keys().all(|outcome| known.contains(&outcome.as_str())), "{name}: {prices:?}");
+    assert!(payouts.keys().all(|outcome| known.contains(&outcome.as_str())), "{name}: {payouts:?}");
     let (rounds, exact) = (ROUNDS as f64, wager["exact"].as_f64().unwrap());
     let (hold, error) = (-sum / rounds, ((squares / rounds).sqrt() / rounds.sqrt()));
     assert!((hold - exact).abs() < 5.0 * error, "{name}: {hold} is not {exact}");

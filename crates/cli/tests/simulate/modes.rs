@@ -31,7 +31,7 @@ fn counting_says_how_often_and_how_much() {
         (&report["shoes"], &report["wagers"][0]["wager"]),
         (&300.into(), &"dragon-7-insurance".into())
     );
-    let often = report["wagers"][0]["favourable"].as_f64().unwrap();
+    let often = report["wagers"][0]["favorable"].as_f64().unwrap();
     assert!((0.03..0.2).contains(&often), "{report}");
     assert!(report["wagers"][0]["average"].as_f64().unwrap() > 0.0);
     let dragon = &report["systems"][0];
@@ -39,7 +39,7 @@ fn counting_says_how_often_and_how_much() {
     assert_eq!((&dragon["bet_by"], &dragon["bet_from"]), (&"count".into(), &4.into()));
     assert!(dragon["worth_per_shoe"].as_f64().unwrap() > 0.3, "{dragon}");
     let words = text(&["simulate", "count", "baccarat", "--shoes", "20", "--tie", "9"]);
-    assert!(words.contains("tie at 9 to 1 is favourable") && words.contains("bet from"), "{words}");
+    assert!(words.contains("tie at 9 to 1 is favorable") && words.contains("bet from"), "{words}");
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn bad_input_is_refused_in_a_sentence() {
         (&["simulate", "three-card-prime", "--strategy", "brave"], "not one of the strategies"),
         (&["simulate", "baccarat", "--shard", "5/4"], "not a shard"),
         (&["simulate", "baccarat", "--rounds", "2000", "--shard", "1/4"], "too few"),
-        (&["simulate", "session", "baccarat", "--bankroll", "0", "--bets", "tie=5"], "more than nothing"),
+        (&["simulate", "session", "baccarat", "--bankroll", "0", "--bets", "tie=5"], "above zero"),
         (
             &["simulate", "session", "baccarat", "--bankroll", "20", "--bets", "banker=25"],
             "--bankroll: $20 does not cover one round, in which $25 can be lost",

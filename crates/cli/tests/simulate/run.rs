@@ -115,6 +115,24 @@ fn text_and_csv_are_the_same_every_time_and_say_the_figures() {
     assert!(csv.lines().all(|line| line.split(',').count() == 18), "{csv}");
 }
 
+#[test]
+fn text_is_short_unless_all_is_asked_for() {
+    let run = |game: &str, more: &[&str]| text(&[&["simulate", game, "--rounds", "1e4"], more].concat());
+    let rows = |text: &str| text.lines().filter(|line| line.starts_with("all-six ")).count();
+    let short = run("three-card-prime", &[]);
+    assert_eq!(rows(&short), 1, "{short}");
+    assert!(!short.contains("one round in") && short.contains("--all"), "{short}");
+    assert_eq!(short.lines().filter(|line| line.starts_with("Verdict: ")).count(), 1);
+    let all = run("three-card-prime", &["--all"]);
+    assert!(rows(&all) > 5 && all.contains("one round in") && !all.contains("--all"), "{all}");
+    let asked = run("three-card-prime", &["--wager", "all-six"]);
+    assert_eq!(rows(&asked), rows(&all), "what is asked for by name is shown whole");
+    let baccarat = run("baccarat", &[]);
+    assert!(baccarat.contains("dragon-bonus-player A (EZ)") && !baccarat.contains("dragon-bonus-player B"));
+    let json = json(&["simulate", "three-card-prime", "--rounds", "1e4", "--json"]);
+    assert_eq!(json["wagers"].as_array().unwrap().len(), 12, "JSON stays complete");
+}
+
 /// Where each of these words begins in a text; they must come in this order.
 fn assert_in_order(text: &str, keys: &[&str]) {
     let mut from = 0;

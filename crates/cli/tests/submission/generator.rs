@@ -1,4 +1,4 @@
-//! Valid submissions out of a seed: every option takes any value that its neighbours leave it.
+//! Valid submissions out of a seed: every option takes any value that its neighbors leave it.
 
 use croupier_rules::GameId;
 use croupier_rules::submission::{Table, Value, options, preset};

@@ -1,6 +1,6 @@
 //! The readings that could have been other ones.
 //!
-//! All 116 readings of the register were gone through. Those whose other side changes a house edge are
+//! All 116 readings of the register were examined. Those whose other side changes a house edge are
 //! [`Alternative::of_game`]. The rest change none, or are not tried for the reason given:
 //!
 //! | readings | why they are not among them |

@@ -7,7 +7,7 @@ use crate::catalogue::NotCounted;
 use crate::figures::Figures;
 use crate::ratio::Ratio;
 
-/// A provision read otherwise, with which a wager would hold what is published.
+/// A provision read differently, with which a wager would hold what is published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherReading {
     /// The number of the reading.

@@ -22,8 +22,8 @@ pub struct PayLine {
     pub from: Odds,
     /// The nearest payout, to 1, that would do.
     pub to: u32,
-    /// How many payouts would do. A line that is seldom hit has many, and explains little.
-    pub prices: usize,
+    /// How many payouts would do. A line that is rarely hit has many, and explains little.
+    pub payouts: usize,
     /// The change beside the old payout.
     pub distance: Ratio,
     /// What the wager would then hold, with each paytable.
@@ -57,7 +57,7 @@ impl Scope {
 pub(super) struct Search<'a> {
     published: &'a Published,
     tables: Vec<Figures>,
-    /// What each of them holds: reckoned once, not for every payout.
+    /// What each of them holds: computed once, not for every payout.
     edges: Vec<Ratio>,
     /// What would give each paytable one of the published figures: only such payouts can give all of them.
     candidates: Vec<Vec<SingleChange>>,
@@ -104,24 +104,24 @@ impl<'a> Search<'a> {
         let candidates =
             || self.covered(scope).flat_map(|(_, changes)| changes).filter(|change| change.line == line);
         let from = candidates().next()?.from;
-        let prices: Vec<u32> = candidates().flat_map(|change| change.to.clone()).collect();
-        let fits = |price: &u32| self.published.agrees(&self.holds(scope, line, *price));
-        let fitting: Vec<u32> = prices.into_iter().filter(fits).collect();
-        let to = fitting.iter().copied().min_by_key(|&price| distance(from, price))?;
+        let payouts: Vec<u32> = candidates().flat_map(|change| change.to.clone()).collect();
+        let fits = |payout: &u32| self.published.agrees(&self.holds(scope, line, *payout));
+        let fitting: Vec<u32> = payouts.into_iter().filter(fits).collect();
+        let to = fitting.iter().copied().min_by_key(|&payout| distance(from, payout))?;
         Some(PayLine {
             line: line.to_owned(),
             scope: scope.clone(),
             from,
             to,
-            prices: fitting.len(),
+            payouts: fitting.len(),
             distance: distance(from, to),
             holds: self.holds(scope, line, to),
         })
     }
 
-    fn holds(&self, scope: &Scope, line: &str, price: u32) -> Vec<Ratio> {
+    fn holds(&self, scope: &Scope, line: &str, payout: u32) -> Vec<Ratio> {
         let changed = |(table, edge): (&Figures, &Ratio)| match scope.covers(table) {
-            true => edge - &more_paid(table, line, price),
+            true => edge - &more_paid(table, line, payout),
             false => edge.clone(),
         };
         self.tables.iter().zip(&self.edges).map(changed).collect()
@@ -135,13 +135,13 @@ fn candidates(published: &Published, table: &Figures) -> Vec<SingleChange> {
 }
 
 /// By how much less a paytable would hold with a line at another payout.
-fn more_paid(table: &Figures, line: &str, price: u32) -> Ratio {
+fn more_paid(table: &Figures, line: &str, payout: u32) -> Ratio {
     let of_line = |outcome: &&Outcome| outcome.name == line;
-    table.outcomes.iter().filter(of_line).map(|outcome| more(table, outcome, price)).sum()
+    table.outcomes.iter().filter(of_line).map(|outcome| more(table, outcome, payout)).sum()
 }
 
-fn more(table: &Figures, outcome: &Outcome, price: u32) -> Ratio {
-    &(&Ratio::whole(price) - &outcome.net) * &Ratio::new(outcome.count, table.total)
+fn more(table: &Figures, outcome: &Outcome, payout: u32) -> Ratio {
+    &(&Ratio::whole(payout) - &outcome.net) * &Ratio::new(outcome.count, table.total)
 }
 
 fn distance(from: Odds, to: u32) -> Ratio {

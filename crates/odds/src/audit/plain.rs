@@ -7,7 +7,7 @@ use croupier_rules::kit::paytable::Line;
 use crate::figures::{Figures, Outcome};
 use crate::ratio::Ratio;
 
-/// Figures of the same house edge in which every priced line is one outcome and wins its odds, no more.
+/// Figures of the same house edge in which every paid line is one outcome and wins its odds, no more.
 ///
 /// Two things stand between the outcomes of Ante and Play and such lines: hands below a straight share a line of
 /// the Play Wager, and the Ante wins or loses beside it. The first are put together; what the Ante brings is put

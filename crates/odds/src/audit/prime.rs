@@ -15,7 +15,7 @@ use crate::ratio::Ratio;
 use crate::three_card_prime::{BAD_BEAT, CardsLeft, Comparison, WhatIf, catalogue};
 
 pub(crate) static ALTERNATIVES: [Alternative; 8] = [
-    Alternative::new("ER-208", "A-2-3-4-5 is no straight in the All-Six hand", |_| {
+    Alternative::new("ER-208", "A-2-3-4-5 is not a straight in the All-Six hand", |_| {
         compared(WhatIf::NoAceLowInAllSix)
     }),
     Alternative::new("ER-209", "a six-card royal flush without a row of its own loses", six_card_royal),
@@ -56,7 +56,7 @@ fn compared(what_if: WhatIf) -> Changes {
 /// Only the last paytable tells six-card royal flushes apart, so that its figures say how many there are.
 fn six_card_royal(game: GameId) -> Changes {
     let mut tables = as_read(game, &catalogue::ALL_SIX, Table::Ordinary)?;
-    let royals = |name: AllSixLine| tables.last().map_or(0, |priced| deals(priced, name.name()));
+    let royals = |name: AllSixLine| tables.last().map_or(0, |table| deals(table, name.name()));
     let count = royals(AllSixLine::SixCardRoyalDiamonds) + royals(AllSixLine::SixCardRoyal);
     tables.retain(|table| deals(table, AllSixLine::SixCardRoyal.name()) == 0);
     let lost = || [Moved::lost("six-card royal flush", count)];

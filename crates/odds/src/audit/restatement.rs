@@ -1,4 +1,4 @@
-//! Figures of a wager with some deals judged otherwise.
+//! Figures of a wager with some deals judged differently.
 
 use croupier_rules::Odds;
 

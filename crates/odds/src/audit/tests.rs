@@ -35,7 +35,7 @@ fn the_saigon_bonus_was_computed_with_two_pair_at_9_to_1() {
     let found = finding("bonus").explanations;
     let nearest = &found.pay_lines[0];
     assert_eq!(
-        (nearest.line.as_str(), nearest.from.pays(), nearest.to, nearest.prices),
+        (nearest.line.as_str(), nearest.from.pays(), nearest.to, nearest.payouts),
         ("two pair", 8, 9, 1)
     );
     assert_eq!(percents(&nearest.holds), ["7.97"]);

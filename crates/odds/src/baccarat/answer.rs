@@ -59,7 +59,7 @@ impl<'a> Answer<'a> {
     /// Win, push or lose. Payouts under consideration take the place of the table's.
     fn result(&self, verdict: Verdict) -> WagerResult {
         if let (Verdict::Bonus(clause), Some(pays)) = (verdict, &self.pays) {
-            return priced(clause, pays);
+            return paid_by(clause, pays);
         }
         verdict.result(&self.terms)
     }
@@ -76,7 +76,7 @@ impl<'a> Answer<'a> {
 }
 
 /// The terms under which the wager is judged. Payouts under consideration open a Dragon Bonus where the table has
-/// none; the letter that stands for them is never priced.
+/// none; nothing is paid by the letter that stands for them.
 fn considered(question: &Question) -> Terms {
     let letter = question.dragon_bonus.map(|_| Letter::A);
     Terms { dragon_bonus: question.terms.dragon_bonus.or(letter), ..question.terms }
@@ -92,7 +92,7 @@ fn pays(question: &Question, terms: &Terms) -> Result<Option<Pays<DragonBonusHan
     }
 }
 
-fn priced(clause: BonusClause, pays: &Pays<DragonBonusHand>) -> WagerResult {
+fn paid_by(clause: BonusClause, pays: &Pays<DragonBonusHand>) -> WagerResult {
     match clause.result() {
         BonusResult::Win(line) => pays.odds(line).map_or(WagerResult::Push, WagerResult::Win),
         BonusResult::Push => WagerResult::Push,

@@ -5,6 +5,7 @@ use croupier_rules::kit::wager::{Rounding, Wager};
 
 use super::{Composition, CompositionError, Question, figures};
 use crate::catalogue::{Conditions, CountedWager, Entry, NotCounted, Table};
+use crate::custom::Custom;
 use crate::figures::Figures;
 
 pub(crate) static PLAYER: CountedWager =
@@ -16,15 +17,19 @@ pub(crate) static BANKER: CountedWager =
 pub(crate) static TIE: CountedWager =
     CountedWager::fixed(Wager::Tie, |entry, conditions| count(BaccaratWager::Tie, entry, conditions));
 
-pub(crate) static DRAGON_BONUS_PLAYER: CountedWager =
-    CountedWager::listed(Wager::DragonBonusPlayer, &Terms::DRAGON_BONUS, |entry, conditions| {
-        bonus(BaccaratWager::DragonBonusPlayer, entry, conditions)
-    });
+pub(crate) static DRAGON_BONUS_PLAYER: CountedWager = CountedWager::listed(
+    Wager::DragonBonusPlayer,
+    &Terms::DRAGON_BONUS,
+    |entry, conditions| bonus(BaccaratWager::DragonBonusPlayer, entry, conditions),
+    bonus_pays,
+);
 
-pub(crate) static DRAGON_BONUS_BANKER: CountedWager =
-    CountedWager::listed(Wager::DragonBonusBanker, &Terms::DRAGON_BONUS, |entry, conditions| {
-        bonus(BaccaratWager::DragonBonusBanker, entry, conditions)
-    });
+pub(crate) static DRAGON_BONUS_BANKER: CountedWager = CountedWager::listed(
+    Wager::DragonBonusBanker,
+    &Terms::DRAGON_BONUS,
+    |entry, conditions| bonus(BaccaratWager::DragonBonusBanker, entry, conditions),
+    bonus_pays,
+);
 
 pub(crate) static DRAGON_7_INSURANCE: CountedWager =
     CountedWager::fixed(Wager::Dragon7Insurance, |entry, conditions| {
@@ -46,6 +51,10 @@ fn bonus(wager: BaccaratWager, entry: &Entry, conditions: &Conditions) -> Result
     let dragon_bonus = base.map(|base| conditions.pays(base)).transpose()?.flatten();
     let question = Question { dragon_bonus, ..Question::new(entry.game, terms, wager) };
     Ok(figures(&question, &shoe(entry, conditions)?)?)
+}
+
+fn bonus_pays(entry: &Entry) -> Result<Custom, NotCounted> {
+    payouts::dragon_bonus(entry.letter()?).map(Custom::of).ok_or(NotCounted::PaytableNeeded(entry.wager))
 }
 
 /// The terms of the table.

@@ -21,7 +21,7 @@ enum Left {
     Ranks([u16; 13]),
 }
 
-/// Why there is no such composition.
+/// Why a composition is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompositionError {
     /// A round can take six cards.

@@ -17,7 +17,7 @@ pub(super) trait Number: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Ou
         self + self
     }
 
-    /// One if something holds, and nothing otherwise.
+    /// One if something holds, and zero otherwise.
     #[inline(always)]
     fn one_if(holds: bool) -> Self {
         if holds { Self::ONE } else { Self::ZERO }

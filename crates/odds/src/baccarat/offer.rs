@@ -9,7 +9,7 @@ use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Cents, Odds, Provision};
 
 use super::{Composition, Counts, NoFigures, Question, solve};
-use crate::offer::{OfferError, OfferedWager, Price, PriceList};
+use crate::offer::{OfferError, OfferedWager, Payout, PayoutList};
 
 /// Every wager of the table, in the order of settlement.
 pub(crate) fn offered(
@@ -30,8 +30,8 @@ fn counted(
     let stake = stake(submission, terms.variation, wager);
     let question = Question { stake, ..Question::new(submission.game(), terms, wager) };
     let chapter = Clauses::of(submission.game()).ok_or(NoFigures::NotBaccarat(submission.game()))?;
-    let price = price(chapter, &terms, wager)?;
-    Ok(OfferedWager { stake, ..OfferedWager::new(wager.name(), price, question.figures(counts)?) })
+    let payout = payout(chapter, &terms, wager)?;
+    Ok(OfferedWager { stake, ..OfferedWager::new(wager.name(), payout, question.figures(counts)?) })
 }
 
 /// The table's minimum, where vigorish is rounded up and therefore weighs more on small stakes.
@@ -40,23 +40,25 @@ fn stake(submission: &ApprovedSubmission, variation: Variation, wager: BaccaratW
     (rounded && wager == BaccaratWager::Banker).then_some(submission.stakes().minimum)
 }
 
-fn price(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Price, NoFigures> {
+fn payout(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Payout, NoFigures> {
     let clause = chapter.paid_by(terms, wager);
     match wager {
-        BaccaratWager::Player => Ok(Price::single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN)),
+        BaccaratWager::Player => {
+            Ok(Payout::single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN))
+        }
         BaccaratWager::Banker => Ok(banker(terms.variation, clause)),
-        BaccaratWager::Tie => Ok(Price::single("Tie", clause, "Point Counts are equal", terms.tie)),
+        BaccaratWager::Tie => Ok(Payout::single("Tie", clause, "Point Counts are equal", terms.tie)),
         BaccaratWager::DragonBonusPlayer => bonus(chapter, terms, wager, "Dragon Bonus, Player's Hand"),
         BaccaratWager::DragonBonusBanker => bonus(chapter, terms, wager, "Dragon Bonus, Banker's Hand"),
         BaccaratWager::Dragon7Insurance => {
-            Ok(Price::single("Dragon 7 Insurance", clause, "Banker's Hand wins with a Dragon 7", INSURANCE))
+            Ok(Payout::single("Dragon 7 Insurance", clause, "Banker's Hand wins with a Dragon 7", INSURANCE))
         }
     }
 }
 
-fn banker(variation: Variation, clause: Provision) -> Price {
+fn banker(variation: Variation, clause: Provision) -> Payout {
     let even = Odds::EVEN;
-    let wins = |pays: String| PriceList::one("Banker's Hand", clause, "Banker's Hand wins", pays);
+    let wins = |pays: String| PayoutList::one("Banker's Hand", clause, "Banker's Hand wins", pays);
     match variation {
         Variation::Vigorish(rounding) => {
             let up = match rounding {
@@ -64,9 +66,9 @@ fn banker(variation: Variation, clause: Provision) -> Price {
                 Rounding::UpToQuarter => ", up to the quarter",
             };
             let text = format!("{even} less {RATE_PER_CENT}% vigorish{up}");
-            Price { lists: vec![wins(text.clone())], text }
+            Payout { lists: vec![wins(text.clone())], text }
         }
-        Variation::Ez => Price {
+        Variation::Ez => Payout {
             text: format!("{even}, returned on a Dragon 7"),
             lists: vec![wins(even.to_string()).and_push("Banker's Hand wins with a Dragon 7")],
         },
@@ -78,10 +80,10 @@ fn bonus(
     terms: &Terms,
     wager: BaccaratWager,
     title: &'static str,
-) -> Result<Price, NoFigures> {
+) -> Result<Payout, NoFigures> {
     let letter = terms.dragon_bonus.ok_or(NoFigures::NotOffered(wager))?;
     let tables = chapter.dragon_bonus_paytables();
     let selected = tables.iter().find(|paytable| paytable.letter == letter);
     let selected = selected.ok_or(NoFigures::NoPaytable(letter))?;
-    Ok(Price::of(PriceList::selected(title, selected).and_push(DragonBonusHand::NaturalTie.name())))
+    Ok(Payout::of(PayoutList::selected(title, selected).and_push(DragonBonusHand::NaturalTie.name())))
 }

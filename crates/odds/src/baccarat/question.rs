@@ -108,7 +108,7 @@ impl Question {
         name.filter(|_| self.is_dragon_bonus()).map(str::to_owned)
     }
 
-    /// Whether the wager is priced by a paytable.
+    /// Whether the wager is paid by a paytable.
     pub(super) const fn is_dragon_bonus(&self) -> bool {
         match self.wager {
             BaccaratWager::DragonBonusPlayer | BaccaratWager::DragonBonusBanker => true,

@@ -22,12 +22,12 @@ pub struct Conditions {
     /// Cards that are known to be gone.
     pub removed: Vec<Card>,
     /// How many cards of each rank are left of the shoe, in the order of [`Rank::ALL`](croupier_rules::kit::card::Rank),
-    /// where not the cards are known but only their ranks. Baccarat does not look at suits.
+    /// where only the ranks of the cards are known. Baccarat does not look at suits.
     pub ranks_left: Option<[i64; 13]>,
-    /// What a winning Tie Wager is paid, where that is more than the least.
+    /// What a winning Tie Wager is paid, where that is more than the minimum.
     pub tie: Option<Odds>,
     /// Payouts under consideration instead of the paytable.
-    pub prices: Option<Custom>,
+    pub payouts: Option<Custom>,
     /// A stake at which vigorish is rounded up to the quarter; without one it is exact.
     pub stake: Option<Cents>,
 }
@@ -35,7 +35,7 @@ pub struct Conditions {
 impl Conditions {
     /// The payouts under consideration, if there are any, checked against the paytable that they replace.
     pub(crate) fn pays<L: Line>(&self, base: &Pays<L>) -> Result<Option<Pays<L>>, CustomError> {
-        self.prices.as_ref().map(|prices| prices.pays_like(base)).transpose()
+        self.payouts.as_ref().map(|payouts| payouts.pays_like(base)).transpose()
     }
 }
 
@@ -48,12 +48,12 @@ pub enum NotCounted {
     Deck(CannotDeal),
     /// A deck with a joker without those cards is impossible.
     JokerDeck(RemainingError),
-    /// The table does not have the wager, or not so.
+    /// The table does not offer the wager, or not on these terms.
     Wager(NoFigures),
     /// The chapter has no such paytable.
     Paytable(RoundError),
     /// The payouts are not those of the wager's lines.
-    Prices(CustomError),
+    Payouts(CustomError),
     /// The wager has one payout.
     FixedPayout(&'static CountedWager),
     /// The wager is paid by a paytable, and none was named.
@@ -72,7 +72,7 @@ impl fmt::Display for NotCounted {
             NotCounted::JokerDeck(why) => why.fmt(f),
             NotCounted::Wager(why) => why.fmt(f),
             NotCounted::Paytable(why) => why.fmt(f),
-            NotCounted::Prices(why) => why.fmt(f),
+            NotCounted::Payouts(why) => why.fmt(f),
             NotCounted::FixedPayout(wager) => write!(f, "the {} has no paytable to replace", wager.name),
             NotCounted::PaytableNeeded(wager) => {
                 write!(f, "the {} is paid by a paytable: say which", wager.name)
@@ -98,7 +98,7 @@ impl std::error::Error for NotCounted {
             NotCounted::JokerDeck(why) => Some(why),
             NotCounted::Wager(why) => Some(why),
             NotCounted::Paytable(why) => Some(why),
-            NotCounted::Prices(why) => Some(why),
+            NotCounted::Payouts(why) => Some(why),
             NotCounted::FixedPayout(_)
             | NotCounted::PaytableNeeded(_)
             | NotCounted::SuitsMatter(_)
@@ -124,5 +124,5 @@ from! {
     RemainingError => JokerDeck,
     NoFigures => Wager,
     RoundError => Paytable,
-    CustomError => Prices,
+    CustomError => Payouts,
 }

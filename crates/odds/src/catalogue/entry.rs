@@ -8,6 +8,7 @@ use croupier_rules::kit::wager::Wager;
 
 use super::conditions::{Conditions, NotCounted};
 use super::wager::{CountedWager, Payouts};
+use crate::custom::Custom;
 use crate::figures::Figures;
 use crate::games;
 
@@ -77,9 +78,17 @@ impl Entry {
         (self.wager.figures)(self, conditions)
     }
 
+    /// What the paytable of the entry pays, line by line: a start for payouts under consideration.
+    ///
+    /// # Errors
+    /// If the wager has one payout.
+    pub fn pays(&self) -> Result<Custom, NotCounted> {
+        (self.wager.pays)(self)
+    }
+
     /// Whether the conditions can be this entry's.
     fn admits(&self, conditions: &Conditions) -> Result<(), NotCounted> {
-        if conditions.prices.is_some() && self.wager.payouts == Payouts::Fixed {
+        if conditions.payouts.is_some() && self.wager.payouts == Payouts::Fixed {
             Err(NotCounted::FixedPayout(self.wager))
         } else if conditions.ranks_left.is_some() && games::of(self.game).suits == Suits::Matter {
             Err(NotCounted::SuitsMatter(self.game))

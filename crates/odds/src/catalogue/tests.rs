@@ -71,7 +71,7 @@ fn ranks_are_all_that_baccarat_needs_and_not_all_that_the_others_do() {
 }
 
 #[test]
-fn a_better_price_is_the_tie_wagers_alone() {
+fn a_better_payout_is_the_tie_wagers_alone() {
     let paid = |odds| Conditions { tie: Some(Odds::to_1(odds)), ..Conditions::default() };
     for entry in Entry::all().filter(is_baccarat) {
         let [eight, nine] = [8, 9].map(|odds| entry.figures(&paid(odds)).unwrap());
@@ -84,14 +84,14 @@ fn a_better_price_is_the_tie_wagers_alone() {
 }
 
 #[test]
-fn a_fixed_price_cannot_be_replaced_and_a_paytable_can() {
-    let none = Conditions { prices: Some(Custom::default()), ..Conditions::default() };
+fn a_fixed_payout_cannot_be_replaced_and_a_paytable_can() {
+    let none = Conditions { payouts: Some(Custom::default()), ..Conditions::default() };
     for entry in Entry::all() {
         let refused = entry.figures(&none).unwrap_err();
         let fixed = refused == NotCounted::FixedPayout(entry.wager);
         assert_eq!(fixed, entry.paytable.is_none() && !entry.wager.is(Wager::Prime), "{entry:?}");
         assert_eq!(
-            matches!(refused, NotCounted::Prices(_)),
+            matches!(refused, NotCounted::Payouts(_)),
             entry.wager.payouts == Payouts::Listed,
             "{entry:?}"
         );
@@ -106,4 +106,19 @@ fn a_stake_changes_the_banker_at_tables_with_vigorish_only() {
         let banker = entry.wager.is(Wager::Banker);
         assert_eq!(same, !(banker && entry.table == Table::Ordinary), "{entry:?}");
     }
+}
+
+#[test]
+fn the_paytable_of_an_entry_gives_its_own_figures_back() {
+    let listed = Entry::all().filter(|entry| entry.wager.payouts == Payouts::Listed && entry.decks != 7);
+    for entry in listed
+        .filter(|entry| [GameId::Baccarat, GameId::ThreeCardPrime, GameId::Saigon5Card].contains(&entry.game))
+    {
+        let as_it_stands = entry.figures(&Conditions::default()).unwrap();
+        let payouts = Some(entry.pays().unwrap());
+        let again = entry.figures(&Conditions { payouts, ..Conditions::default() }).unwrap();
+        assert_eq!(again.outcomes, as_it_stands.outcomes, "{entry:?}");
+    }
+    let tie = Entry::of_game(GameId::Baccarat).find(|entry| entry.wager.is(Wager::Tie)).unwrap();
+    assert!(matches!(tie.pays(), Err(NotCounted::FixedPayout(_))));
 }

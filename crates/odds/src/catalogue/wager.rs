@@ -9,6 +9,7 @@ use croupier_rules::kit::wager::Wager;
 
 use super::conditions::{Conditions, NotCounted};
 use super::entry::Entry;
+use crate::custom::Custom;
 use crate::figures::Figures;
 use crate::games;
 
@@ -50,6 +51,8 @@ pub struct CountedWager {
     pub skill: Skill,
     /// Counts it.
     pub(crate) figures: fn(&Entry, &Conditions) -> Result<Figures, NotCounted>,
+    /// What the paytable of an entry pays.
+    pub(crate) pays: fn(&Entry) -> Result<Custom, NotCounted>,
 }
 
 impl CountedWager {
@@ -66,6 +69,7 @@ impl CountedWager {
             payouts: Payouts::Fixed,
             skill: Skill::None,
             figures,
+            pays: |entry| Err(NotCounted::FixedPayout(entry.wager)),
         }
     }
 
@@ -74,8 +78,9 @@ impl CountedWager {
         wager: Wager,
         paytables: &'static [Letter],
         figures: fn(&Entry, &Conditions) -> Result<Figures, NotCounted>,
+        pays: fn(&Entry) -> Result<Custom, NotCounted>,
     ) -> CountedWager {
-        CountedWager { paytables, payouts: Payouts::Listed, ..CountedWager::fixed(wager, figures) }
+        CountedWager { paytables, payouts: Payouts::Listed, pays, ..CountedWager::fixed(wager, figures) }
     }
 
     /// The wagers of a game.

@@ -39,17 +39,17 @@ pub struct Design {
 impl Design {
     /// The figures of the wager with this paytable.
     pub fn figures(&self, base: &Figures) -> Figures {
-        reprice(base, &self.changes)
+        with_changes(base, &self.changes)
     }
 }
 
 /// The figures of a wager with some payouts changed. A change of a line that the wager does not have does nothing.
-pub fn reprice(base: &Figures, changes: &[Change]) -> Figures {
-    let outcomes = base.outcomes.iter().map(|outcome| repriced(outcome, changes)).collect();
+pub fn with_changes(base: &Figures, changes: &[Change]) -> Figures {
+    let outcomes = base.outcomes.iter().map(|outcome| with_change(outcome, changes)).collect();
     Figures { outcomes, paytable: name(base, changes), ..base.clone() }
 }
 
-fn repriced(outcome: &Outcome, changes: &[Change]) -> Outcome {
+fn with_change(outcome: &Outcome, changes: &[Change]) -> Outcome {
     match changes.iter().find(|change| plain(&change.line) == plain(&outcome.name)) {
         Some(&Change { to, .. }) => Outcome { pays: Some(to), net: net(outcome, to), ..outcome.clone() },
         None => outcome.clone(),

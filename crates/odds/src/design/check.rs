@@ -83,8 +83,8 @@ fn duplicates(moves: &[Move]) -> impl Iterator<Item = DesignDefect> {
 
 /// Too many combinations of all lines but the one with the most payouts.
 fn too_many(lines: &[MovedLine]) -> Option<DesignDefect> {
-    let widest = lines.iter().map(MovedLine::prices).max().unwrap_or(1);
-    let all = lines.iter().fold(1u128, |all, line| all.saturating_mul(line.prices()));
+    let widest = lines.iter().map(MovedLine::payouts).max().unwrap_or(1);
+    let all = lines.iter().fold(1u128, |all, line| all.saturating_mul(line.payouts()));
     let combinations = all / widest;
     (combinations > MOST_COMBINATIONS).then_some(DesignDefect::TooManyCombinations { combinations })
 }

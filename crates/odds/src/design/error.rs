@@ -29,7 +29,7 @@ pub enum DesignDefect {
         /// The line.
         line: String,
     },
-    /// The least hold is above the most.
+    /// The minimum hold is above the maximum.
     EmptyHold,
     /// The payouts of all lines but the one with the widest bounds have too many combinations.
     TooManyCombinations {

@@ -19,7 +19,7 @@ pub struct SingleChange {
     pub line: String,
     /// What it pays.
     pub from: Odds,
-    /// Every payout, to 1, with which the hold is rounded to the published figure. A line that is seldom hit has
+    /// Every payout, to 1, with which the hold is rounded to the published figure. A line that is rarely hit has
     /// many, and is a poor explanation for it.
     pub to: RangeInclusive<u32>,
     /// The one of them that is nearest to what the line pays.
@@ -52,7 +52,7 @@ pub fn explain(base: &Figures, published: &Ratio, places: u32) -> Vec<SingleChan
 
 fn change(base: &Figures, line: &Outcome, figure: &Published) -> Option<SingleChange> {
     let from = plain_odds(line)?;
-    let to = prices(base, line, figure)?;
+    let to = payouts(base, line, figure)?;
     let (low, high) = (distance(from, *to.start()), distance(from, *to.end()));
     let (nearest, distance) = if low <= high { (*to.start(), low) } else { (*to.end(), high) };
     Some(SingleChange { line: line.name.clone(), from, to, nearest, distance })
@@ -60,18 +60,18 @@ fn change(base: &Figures, line: &Outcome, figure: &Published) -> Option<SingleCh
 
 /// Every payout with which the hold is the figure. The halves at both ends are rounded away from zero, so that
 /// either end may be one too far.
-fn prices(base: &Figures, line: &Outcome, figure: &Published) -> Option<RangeInclusive<u32>> {
+fn payouts(base: &Figures, line: &Outcome, figure: &Published) -> Option<RangeInclusive<u32>> {
     let (least, most) = paid(base, |outcome| core::ptr::eq(outcome, line), &figure.least(), &figure.most());
     let (low, high) = (ceiling(&Ratio::new(least, line.count)), floor(&Ratio::new(most, line.count)));
     let low = if low.is_positive() { low.to_u32()? } else { 1 };
     let high = if high.is_positive() { high.to_u32().unwrap_or(u32::MAX) } else { 0 };
-    let fits = |price: &u32| figure.is(&hold(base, line, *price));
+    let fits = |payout: &u32| figure.is(&hold(base, line, *payout));
     let (first, last) = ((low..=high).take(2).find(fits), (low..=high).rev().take(2).find(fits));
     first.zip(last).map(|(first, last)| first..=last)
 }
 
-fn hold(base: &Figures, line: &Outcome, price: u32) -> Ratio {
-    let more = &Ratio::whole(price) - &line.net;
+fn hold(base: &Figures, line: &Outcome, payout: u32) -> Ratio {
+    let more = &Ratio::whole(payout) - &line.net;
     &base.edge() - &(&more * &Ratio::new(line.count, base.total))
 }
 

@@ -23,14 +23,14 @@ pub(super) struct MovedLine {
 
 impl MovedLine {
     /// How many payouts there are.
-    pub(super) fn prices(&self) -> u128 {
+    pub(super) fn payouts(&self) -> u128 {
         u128::from(self.pays.end() - self.pays.start()) + 1
     }
 
     /// How far a payout is from the base: the change beside the old payout, in a unit that all lines share so that
     /// it is a whole number.
-    pub(super) fn cost(&self, price: u32) -> i128 {
-        let change = i128::from(price) * i128::from(self.base.per()) - i128::from(self.base.pays());
+    pub(super) fn cost(&self, payout: u32) -> i128 {
+        let change = i128::from(payout) * i128::from(self.base.per()) - i128::from(self.base.pays());
         change.abs() * self.weight
     }
 
@@ -41,7 +41,7 @@ impl MovedLine {
 
     /// The payouts with which the line is paid from `least` to `most` over all deals.
     pub(super) fn solve(&self, least: i128, most: i128) -> RangeInclusive<u32> {
-        let clamp = |price: i128| price.clamp(0, i128::from(u32::MAX)) as u32;
+        let clamp = |payout: i128| payout.clamp(0, i128::from(u32::MAX)) as u32;
         match self.count {
             0 if least <= 0 && 0 <= most => self.pays.clone(),
             count if count == 0 || most < 0 => NO_PAYOUT,
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn prices_come_nearest_to_the_base_first() {
+    fn payouts_come_nearest_to_the_base_first() {
         let order = |base, range| line(base, 1).nearest_first(range).collect::<Vec<_>>();
         assert_eq!(order(Odds::to_1(4), 2..=7), [4, 3, 5, 2, 6, 7]);
         assert_eq!(order(Odds::to_1(1), 2..=4), [2, 3, 4]);
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_price_is_solved_for() {
+    fn the_last_payout_is_solved_for() {
         let three = line(Odds::to_1(4), 3);
         for (least, most) in (-20..40).flat_map(|least| (-20..40).map(move |most| (least, most))) {
             let met: Vec<u32> = (2..=9).filter(|&n| (least..=most).contains(&(3 * i128::from(n)))).collect();

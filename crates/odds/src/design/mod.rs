@@ -19,7 +19,7 @@ mod line;
 mod search;
 mod wish;
 
-pub use change::{Change, Design, reprice};
+pub use change::{Change, Design, with_changes};
 pub use check::movable;
 pub use error::{DesignDefect, DesignError};
 pub use explain::{SingleChange, explain};

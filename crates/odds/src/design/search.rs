@@ -16,7 +16,7 @@ pub(super) struct Found {
     pub(super) cost: i128,
     changes: usize,
     /// The payouts, in the order of the wish.
-    pub(super) prices: Vec<u32>,
+    pub(super) payouts: Vec<u32>,
 }
 
 /// What is left to bring in, and what has been spent.
@@ -28,10 +28,10 @@ struct Open {
 }
 
 impl Open {
-    fn after(self, line: &MovedLine, price: u32) -> Open {
-        let paid = line.count * i128::from(price);
+    fn after(self, line: &MovedLine, payout: u32) -> Open {
+        let paid = line.count * i128::from(payout);
         let (least, most) = (self.least.saturating_sub(paid), self.most.saturating_sub(paid));
-        Open { least, most, cost: self.cost + line.cost(price) }
+        Open { least, most, cost: self.cost + line.cost(payout) }
     }
 }
 
@@ -39,7 +39,7 @@ struct Search<'a> {
     lines: &'a [MovedLine],
     /// What the lines from each on can be paid in all, least and most.
     open: Vec<(i128, i128)>,
-    prices: Vec<u32>,
+    payouts: Vec<u32>,
     at_most: usize,
     found: BinaryHeap<Found>,
 }
@@ -49,7 +49,7 @@ pub(super) fn search(mut lines: Vec<MovedLine>, least: i128, most: i128, at_most
     in_order_of_search(&mut lines);
     let found = BinaryHeap::new();
     let mut search =
-        Search { open: open(&lines), prices: vec![0; lines.len()], lines: &lines, at_most, found };
+        Search { open: open(&lines), payouts: vec![0; lines.len()], lines: &lines, at_most, found };
     search.from(0, Open { least, most, cost: 0 });
     search.found.into_sorted_vec()
 }
@@ -62,8 +62,8 @@ fn spread(line: &MovedLine) -> i128 {
 
 fn in_order_of_search(lines: &mut [MovedLine]) {
     lines.sort_by_key(|line| core::cmp::Reverse(spread(line)));
-    let most = lines.iter().map(MovedLine::prices).max();
-    if let Some(last) = lines.iter().rposition(|line| Some(line.prices()) == most) {
+    let most = lines.iter().map(MovedLine::payouts).max();
+    if let Some(last) = lines.iter().rposition(|line| Some(line.payouts()) == most) {
         lines[last..].rotate_left(1);
     }
 }
@@ -81,13 +81,13 @@ impl Search<'_> {
     fn from(&mut self, next: usize, open: Open) {
         let Some(line) = self.lines.get(next) else { return self.finish(open) };
         let (low, high) = self.open[next + 1];
-        let prices = line.solve(open.least.saturating_sub(high), open.most.saturating_sub(low));
-        for price in line.nearest_first(prices) {
-            let after = open.after(line, price);
+        let payouts = line.solve(open.least.saturating_sub(high), open.most.saturating_sub(low));
+        for payout in line.nearest_first(payouts) {
+            let after = open.after(line, payout);
             if self.is_too_far(after.cost) {
                 return;
             }
-            self.prices[line.place] = price;
+            self.payouts[line.place] = payout;
             self.from(next + 1, after);
         }
     }
@@ -99,14 +99,15 @@ impl Search<'_> {
         }
     }
 
-    /// Whether nothing of this cost or more can be listed any more. An equal cost can: it may change fewer lines.
+    /// Whether the list is full of paytables that cost less. One of equal cost may still be listed: it may change
+    /// fewer lines.
     fn is_too_far(&self, cost: i128) -> bool {
         self.found.len() >= self.at_most && self.found.peek().is_none_or(|worst| worst.cost < cost)
     }
 
     fn keep(&mut self, cost: i128) {
-        let changes = self.lines.iter().filter(|line| line.cost(self.prices[line.place]) > 0).count();
-        self.found.push(Found { cost, changes, prices: self.prices.clone() });
+        let changes = self.lines.iter().filter(|line| line.cost(self.payouts[line.place]) > 0).count();
+        self.found.push(Found { cost, changes, payouts: self.payouts.clone() });
         if self.found.len() > self.at_most {
             self.found.pop();
         }

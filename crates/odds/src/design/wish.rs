@@ -32,7 +32,7 @@ pub struct Move {
 /// What a wager shall hold, and which payouts may be changed for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// The least hold.
+    /// The minimum hold.
     pub least: Ratio,
     /// The most.
     pub most: Ratio,
@@ -64,21 +64,21 @@ pub fn design(base: &Figures, wish: &Wish) -> Result<Vec<Design>, DesignError> {
 }
 
 fn granted(base: &Figures, lines: &[MovedLine], found: &Found, unmoved: &Ratio) -> Design {
-    let priced = || lines.iter().map(|line| (line, found.prices[line.place]));
-    let paid: i128 = priced().map(|(line, price)| line.count * i128::from(price)).sum();
+    let paid_lines = || lines.iter().map(|line| (line, found.payouts[line.place]));
+    let paid: i128 = paid_lines().map(|(line, payout)| line.count * i128::from(payout)).sum();
     Design {
-        changes: priced().filter(|(line, price)| line.cost(*price) > 0).map(change).collect(),
+        changes: paid_lines().filter(|(line, payout)| line.cost(*payout) > 0).map(change).collect(),
         hold: &(unmoved - &Ratio::whole(paid)) / &Ratio::whole(base.total),
-        distance: priced().map(|(line, price)| distance(line.base, price)).sum(),
+        distance: paid_lines().map(|(line, payout)| distance(line.base, payout)).sum(),
     }
 }
 
-fn change((line, price): (&MovedLine, u32)) -> Change {
-    Change { line: line.name.clone(), from: line.base, to: Odds::to_1(price) }
+fn change((line, payout): (&MovedLine, u32)) -> Change {
+    Change { line: line.name.clone(), from: line.base, to: Odds::to_1(payout) }
 }
 
 /// The change beside the old payout.
-pub(super) fn distance(base: Odds, price: u32) -> Ratio {
+pub(super) fn distance(base: Odds, payout: u32) -> Ratio {
     let base = Ratio::of_odds(base);
-    &(&Ratio::whole(price) - &base).abs() / &base
+    &(&Ratio::whole(payout) - &base).abs() / &base
 }

@@ -6,12 +6,12 @@ use croupier_rules::chapters::three_card_prime::RoundError;
 
 use crate::baccarat::{CompositionError, NoFigures};
 
-/// What keeps the figures of a table from being worked out.
+/// Why the figures of a table cannot be worked out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferError {
     /// The cards cannot be dealt from.
     Cards(CompositionError),
-    /// The table does not have the wager, or not so.
+    /// The table does not offer the wager, or not on these terms.
     Wager(NoFigures),
     /// The chapter has no such paytable.
     Paytable(RoundError),

@@ -1,14 +1,14 @@
 //! Every wager that a table offers, with its payout and its exact hold. Each game says what its own table offers.
 
 mod error;
-mod price;
-mod price_list;
+mod payout;
+mod payout_list;
 #[cfg(test)]
 mod tests;
 
 pub use error::OfferError;
-pub(crate) use price::Price;
-pub use price_list::{PriceLine, PriceList};
+pub(crate) use payout::Payout;
+pub use payout_list::{ListedPayout, PayoutList};
 
 use croupier_rules::submission::ApprovedSubmission;
 use croupier_rules::{Cents, Provision};
@@ -25,11 +25,11 @@ pub struct OfferedWager {
     /// The letter of its paytable, where it has one.
     pub paytable: Option<String>,
     /// What it is paid.
-    pub price: String,
+    pub payout: String,
     /// The clauses that set the payout.
     pub provisions: Vec<Provision>,
     /// The same in full: one list for each thing that is paid.
-    pub lists: Vec<PriceList>,
+    pub lists: Vec<PayoutList>,
     /// The expected loss of one unit.
     pub hold: Ratio,
     /// All its outcomes.
@@ -41,28 +41,28 @@ pub struct OfferedWager {
 /// The wagers of a table, in the order of settlement.
 ///
 /// # Errors
-/// None for a submission that was approved; a table that no chapter allows has no figures.
+/// Never for an approved submission; a table that no chapter allows has no figures.
 pub fn offered(submission: &ApprovedSubmission) -> Result<Vec<OfferedWager>, OfferError> {
     games::offered(submission)
 }
 
 impl OfferedWager {
     /// A wager with its payout and its figures.
-    pub(crate) fn new(name: &'static str, price: Price, figures: Figures) -> OfferedWager {
+    pub(crate) fn new(name: &'static str, payout: Payout, figures: Figures) -> OfferedWager {
         OfferedWager {
             slug: figures.wager,
             name,
             paytable: figures.paytable.clone(),
-            provisions: price.provisions(),
-            price: price.text,
-            lists: price.lists,
+            provisions: payout.provisions(),
+            payout: payout.text,
+            lists: payout.lists,
             hold: figures.edge(),
             figures,
             stake: None,
         }
     }
 
-    /// The hold in per cent, as it is shown.
+    /// The hold as a percentage, as it is shown.
     pub fn percent(&self) -> String {
         self.hold.percent(4)
     }

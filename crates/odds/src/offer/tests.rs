@@ -12,7 +12,7 @@ fn of(game: GameId, changes: &[(&str, Value)]) -> Vec<OfferedWager> {
 }
 
 #[test]
-fn every_priced_line_is_an_outcome_at_the_same_price() {
+fn every_listed_payout_is_an_outcome_at_the_same_payout() {
     for game in GameId::ALL {
         for wager in of(game, &[]) {
             let paid: Vec<Odds> = wager.figures.outcomes.iter().filter_map(|outcome| outcome.pays).collect();

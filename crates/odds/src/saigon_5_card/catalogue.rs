@@ -6,6 +6,7 @@ use croupier_rules::kit::wager::Wager;
 
 use super::{BonusOptions, BonusReading, Choice, Remaining, Setting, ante, bonus};
 use crate::catalogue::{CUSTOM, CountedWager, Skill};
+use crate::custom::Custom;
 
 pub(crate) static ANTE: CountedWager = CountedWager {
     skill: Skill::Matters,
@@ -15,13 +16,18 @@ pub(crate) static ANTE: CountedWager = CountedWager {
     })
 };
 
-pub(crate) static BONUS: CountedWager = CountedWager::listed(Wager::Bonus, &[Letter::A], |_, conditions| {
-    let remaining = Remaining::without(&conditions.removed)?;
-    let options = match conditions.pays(&BONUS_A.pays)? {
-        None => BonusOptions::default(),
-        Some(pays) => BonusOptions { paytable: CUSTOM.into(), pays, reading: BonusReading::AsRead },
-    };
-    Ok(bonus(remaining, &options))
-});
+pub(crate) static BONUS: CountedWager = CountedWager::listed(
+    Wager::Bonus,
+    &[Letter::A],
+    |_, conditions| {
+        let remaining = Remaining::without(&conditions.removed)?;
+        let options = match conditions.pays(&BONUS_A.pays)? {
+            None => BonusOptions::default(),
+            Some(pays) => BonusOptions { paytable: CUSTOM.into(), pays, reading: BonusReading::AsRead },
+        };
+        Ok(bonus(remaining, &options))
+    },
+    |_| Ok(Custom::of(&BONUS_A.pays)),
+);
 
 pub(crate) static WAGERS: [&CountedWager; 2] = [&ANTE, &BONUS];

@@ -5,7 +5,7 @@ use croupier_rules::chapters::saigon_5_card::{SaigonWager, Terms};
 use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::{BonusOptions, Choice, Remaining, Setting, bonus};
-use crate::offer::{OfferedWager, Price, PriceList};
+use crate::offer::{OfferedWager, Payout, PayoutList};
 
 /// Every wager of the table, in the order of settlement.
 pub(crate) fn offered(terms: &Terms) -> Vec<OfferedWager> {
@@ -14,14 +14,14 @@ pub(crate) fn offered(terms: &Terms) -> Vec<OfferedWager> {
 }
 
 fn ante_wager() -> OfferedWager {
-    let other = PriceList::one("Ante", ANTE.1, "Point Count of 1 to 4 or 6 to 10", ANTE.0);
-    let five = PriceList::one("Ante", ANTE_ON_FIVE.1, "Point Count of 5", ANTE_ON_FIVE.0);
+    let other = PayoutList::one("Ante", ANTE.1, "Point Count of 1 to 4 or 6 to 10", ANTE.0);
+    let five = PayoutList::one("Ante", ANTE_ON_FIVE.1, "Point Count of 5", ANTE_ON_FIVE.0);
     let text = format!("{}, {} on a Point Count of five", ANTE.0, ANTE_ON_FIVE.0);
     let figures = super::ante(Remaining::FULL, Choice::MostMoney, Setting::default());
-    OfferedWager::new(SaigonWager::Ante.name(), Price { text, lists: vec![other, five] }, figures)
+    OfferedWager::new(SaigonWager::Ante.name(), Payout { text, lists: vec![other, five] }, figures)
 }
 
 fn bonus_wager() -> OfferedWager {
     let figures = bonus(Remaining::FULL, &BonusOptions::default());
-    OfferedWager::new(SaigonWager::Bonus.name(), Price::of(PriceList::selected("Bonus", &BONUS_A)), figures)
+    OfferedWager::new(SaigonWager::Bonus.name(), Payout::of(PayoutList::selected("Bonus", &BONUS_A)), figures)
 }

@@ -14,7 +14,7 @@ pub struct Remaining {
     cards: u64,
 }
 
-/// Why there are no such cards to deal from.
+/// Why these cards cannot be dealt from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemainingError {
     /// A card is removed more often than the deck holds it.

@@ -89,11 +89,11 @@ impl WhatIf {
             WhatIf::DealerTakesLowestSplit => ante(remaining, Choice::default(), Setting::Lowest),
             WhatIf::NoAceHighStraight => read(remaining, BonusReading::NoAceHighStraight),
             WhatIf::WildJoker => read(remaining, BonusReading::WildJoker),
-            WhatIf::TwoPairAtNineToOne => bonus(remaining, &self.repriced()),
+            WhatIf::TwoPairAtNineToOne => bonus(remaining, &self.nine_to_one()),
         }
     }
 
-    fn repriced(self) -> BonusOptions {
+    fn nine_to_one(self) -> BonusOptions {
         BonusOptions {
             paytable: format!("{} with {}", BONUS_A.letter, self.name()),
             pays: BONUS_A.pays.with(BonusHand::TwoPair, Some(Odds::to_1(9))),

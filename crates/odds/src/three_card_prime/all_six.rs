@@ -8,8 +8,8 @@ use croupier_rules::kit::paytable::Line;
 use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::CardsLeft;
+use super::named_pays::{NamedPays, paid};
 use super::outcomes::Outcomes;
-use super::tariff::{Tariff, price};
 use crate::figures::Figures;
 
 /// Whether an ace closes a 2, 3, 4 and 5 to a straight (ER-208).
@@ -56,15 +56,15 @@ fn without_ace_low(cards: [Card; 6]) -> [Card; 6] {
 }
 
 /// The figures of the All-Six Bonus Wager.
-pub fn all_six(left: CardsLeft, tariff: &Tariff<AllSixLine>, ace_low: AceLow) -> Figures {
+pub fn all_six(left: CardsLeft, paytable: &NamedPays<AllSixLine>, ace_low: AceLow) -> Figures {
     let (counts, mut outcomes) = (counts(left, ace_low), Outcomes::default());
     for hand in AllSixHand::ALL {
-        let line = AllSixLine::paid(hand, &tariff.pays);
+        let line = AllSixLine::paid(hand, &paytable.pays);
         let name = line.map_or(hand.name(), Line::name);
-        let paid = price(line.and_then(|line| tariff.pays.odds(line)));
+        let paid = paid(line.and_then(|line| paytable.pays.odds(line)));
         outcomes.add(name.into(), paid, counts[hand as usize] as u128);
     }
-    outcomes.figures(PrimeWager::AllSix.slug(), Some(ace_low.label(&tariff.name)), None)
+    outcomes.figures(PrimeWager::AllSix.slug(), Some(ace_low.label(&paytable.name)), None)
 }
 
 /// A number for each hand.

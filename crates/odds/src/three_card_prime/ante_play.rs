@@ -6,28 +6,28 @@ use croupier_rules::chapters::three_card_prime::{Decision, Showdown, Strength, T
 use super::best_play::BestPlay;
 use super::cards_left::{CardsLeft, Hand};
 use super::matchups::{Grid, Matchup, Matchups, SHOWDOWNS};
+use super::named_pays::NamedPays;
 use super::outcomes::Outcomes;
-use super::prices::Prices;
+use super::payments::Payments;
 use super::reading::Reading;
 use super::strategy::{Strategy, StrategyFigures};
-use super::tariff::Tariff;
 use crate::figures::{Figures, Play};
 use crate::ratio::Ratio;
 
 /// Every hand that a player can be dealt, how it fares, and what that is worth.
 pub struct AntePlay {
     matchups: Matchups,
-    prices: Prices,
+    payments: Payments,
     reading: Reading,
     paytable: String,
 }
 
 impl AntePlay {
     /// Counts all deals from the cards that are left.
-    pub fn new(left: CardsLeft, bad_beat: &Tariff<BadBeatLine>, reading: Reading) -> AntePlay {
+    pub fn new(left: CardsLeft, bad_beat: &NamedPays<BadBeatLine>, reading: Reading) -> AntePlay {
         let matchups = Matchups::new(left);
-        let prices = Prices::new(&matchups.samples, bad_beat, reading);
-        AntePlay { matchups, prices, reading, paytable: reading.label(&bad_beat.name) }
+        let payments = Payments::new(&matchups.samples, bad_beat, reading);
+        AntePlay { matchups, payments, reading, paytable: reading.label(&bad_beat.name) }
     }
 
     /// The player's hands, weakest first.
@@ -37,17 +37,17 @@ impl AntePlay {
 
     /// What one unit of Ante is expected to win if this hand makes a Play Wager.
     pub fn raising(&self, matchup: &Matchup) -> Ratio {
-        self.prices.raising(matchup)
+        self.payments.raising(matchup)
     }
 
     /// What one unit of Ante is expected to win if this hand makes none: as the text is read, all of it is lost.
     pub fn folding(&self, matchup: &Matchup) -> Ratio {
-        self.prices.folding(matchup)
+        self.payments.folding(matchup)
     }
 
     /// What is best with a hand: a Play Wager if that is expected to lose less than folding.
     pub fn best(&self, matchup: &Matchup) -> Decision {
-        self.prices.best(matchup)
+        self.payments.best(matchup)
     }
 
     /// The best play of all hands, put as a rule.
@@ -89,8 +89,13 @@ impl AntePlay {
         let average_wager = Ratio::whole(1) + Ratio::new(played.raised, hands);
         let mut outcomes = self.showdowns(&played);
         for showdown in Showdown::ALL {
-            let (price, count) = (self.prices.folded[showdown as usize], played.folded[showdown as usize]);
-            outcomes.add(fold_name(showdown, self.reading).into(), (price.pays(), price.net()), count.into());
+            let (payment, count) =
+                (self.payments.folded[showdown as usize], played.folded[showdown as usize]);
+            outcomes.add(
+                fold_name(showdown, self.reading).into(),
+                (payment.pays(), payment.net()),
+                count.into(),
+            );
         }
         outcomes.figures("ante-play", Some(self.paytable.clone()), Some(Play { average_wager, strategy }))
     }
@@ -100,9 +105,9 @@ impl AntePlay {
         for rank in ThreeCardRank::ALL {
             for showdown in Showdown::ALL {
                 let count = played.faced[rank as usize][showdown as usize];
-                if let Some(price) = self.prices.raised[rank as usize][showdown as usize] {
+                if let Some(payment) = self.payments.raised[rank as usize][showdown as usize] {
                     let name = name(showdown, rank, self.reading);
-                    outcomes.add(name, (price.pays(), price.net()), count.into());
+                    outcomes.add(name, (payment.pays(), payment.net()), count.into());
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! Three Card Prime (chapter 679a): exact odds of every wager, from a whole deck or from what is left of one.
 //!
 //! ```
-//! use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
+//! use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, named_pays};
 //! use croupier_rules::kit::paytable::Letter;
 //!
-//! let game = AntePlay::new(CardsLeft::ALL, &tariff::bad_beat(Letter::A)?, Reading::AsWritten);
+//! let game = AntePlay::new(CardsLeft::ALL, &named_pays::bad_beat(Letter::A)?, Reading::AsWritten);
 //! let figures = game.optimum();
 //! assert_eq!(figures.edge().percent(2), "4.52");
 //! assert_eq!(
@@ -42,7 +42,7 @@
 //! | [`offered`] | every wager that a table offers |
 //! | [`WhatIf`] | the readings not taken, beside those taken |
 //! | [`CardsLeft`] | the deck, or what is left of it |
-//! | [`Tariff`] | paytables of the chapter and others |
+//! | [`NamedPays`] | paytables of the chapter and others |
 
 mod all_six;
 mod ante_play;
@@ -50,14 +50,14 @@ mod best_play;
 mod cards_left;
 pub(crate) mod catalogue;
 mod matchups;
+pub mod named_pays;
 pub(crate) mod offer;
 mod outcomes;
 mod pair_bonus;
-mod prices;
+mod payments;
 mod prime;
 mod reading;
 mod strategy;
-pub mod tariff;
 mod what_if;
 
 pub use all_six::{AceLow, all_six};
@@ -67,11 +67,11 @@ pub use best_play::BestPlay;
 pub use cards_left::{CannotDeal, CardsLeft, Hand};
 pub use catalogue::ante_play;
 pub use matchups::Matchup;
+pub use named_pays::NamedPays;
 pub use pair_bonus::{pair_bonus, pair_bonus_at};
 pub use prime::{prime, prime_at};
 pub use reading::Reading;
 pub use strategy::{Strategy, StrategyFigures};
-pub use tariff::Tariff;
 pub use what_if::{Comparison, WhatIf};
 
 use croupier_rules::chapters::three_card_prime::{RoundError, Terms};
@@ -85,6 +85,6 @@ pub fn offered(left: CardsLeft, terms: &Terms) -> Result<Vec<Figures>, RoundErro
 
 /// Ante and Play under the best play and under simpler strategies, by the paytable of the terms.
 pub fn strategies(left: CardsLeft, terms: &Terms) -> Result<Vec<StrategyFigures>, RoundError> {
-    let bad_beat = tariff::bad_beat(terms.bad_beat)?;
+    let bad_beat = named_pays::bad_beat(terms.bad_beat)?;
     Ok(AntePlay::new(left, &bad_beat, Reading::AsWritten).strategies())
 }

@@ -8,8 +8,8 @@ use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::{GameWager, Offer};
 
 use super::catalogue::ANTE_PLAY;
-use super::{AceLow, AntePlay, CardsLeft, Reading, all_six, pair_bonus, prime, tariff};
-use crate::offer::{OfferedWager, Price, PriceList};
+use super::{AceLow, AntePlay, CardsLeft, Reading, all_six, named_pays, pair_bonus, prime};
+use crate::offer::{OfferedWager, Payout, PayoutList};
 
 /// Every wager of the table, in the order of settlement, with its figures from the cards left.
 pub(crate) fn offered(left: CardsLeft, terms: &Terms) -> Result<Vec<OfferedWager>, RoundError> {
@@ -22,20 +22,20 @@ pub(crate) fn offered(left: CardsLeft, terms: &Terms) -> Result<Vec<OfferedWager
 
 /// The Ante and the Play Wager, the Bad Beat Bonus included.
 fn ante_play(left: CardsLeft, letter: Letter) -> Result<OfferedWager, RoundError> {
-    let figures = AntePlay::new(left, &tariff::bad_beat(letter)?, Reading::AsWritten).optimum();
+    let figures = AntePlay::new(left, &named_pays::bad_beat(letter)?, Reading::AsWritten).optimum();
     let paytable = payouts::bad_beat(letter).ok_or(RoundError::BadBeatPaytableIsUnknown(letter))?;
     let (even, clause) = EVEN_MONEY;
-    let mut ante = PriceList::one("Ante and Play", clause, "Ante Wager wins", even);
-    ante.lines.extend(PriceList::one("", clause, "Play Wager, dealer does not qualify", even).lines);
-    let play = PriceList::fixed("Play", PLAY.provision, &PLAY.pays).when("dealer qualifies");
-    let bad_beat = PriceList::selected("Bad Beat Bonus", paytable).when("player's hand is beaten");
+    let mut ante = PayoutList::one("Ante and Play", clause, "Ante Wager wins", even);
+    ante.lines.extend(PayoutList::one("", clause, "Play Wager, dealer does not qualify", even).lines);
+    let play = PayoutList::fixed("Play", PLAY.provision, &PLAY.pays).when("dealer qualifies");
+    let bad_beat = PayoutList::selected("Bad Beat Bonus", paytable).when("player's hand is beaten");
     let text = format!("{even}, Play {}, Bad Beat Bonus {}", play.row(), bad_beat.row());
-    Ok(OfferedWager::new(ANTE_PLAY.name, Price { text, lists: vec![ante, play, bad_beat] }, figures))
+    Ok(OfferedWager::new(ANTE_PLAY.name, Payout { text, lists: vec![ante, play, bad_beat] }, figures))
 }
 
 fn color(left: CardsLeft) -> OfferedWager {
-    let price = Price::of(PriceList::fixed("Prime", PRIME.provision, &PRIME.pays));
-    OfferedWager::new(PrimeWager::Prime.name(), price, prime(left))
+    let payout = Payout::of(PayoutList::fixed("Prime", PRIME.provision, &PRIME.pays));
+    OfferedWager::new(PrimeWager::Prime.name(), payout, prime(left))
 }
 
 /// The Pair Bonus Wager, without a 2 and with one.
@@ -44,15 +44,15 @@ fn pair(left: CardsLeft, letter: Letter) -> Result<OfferedWager, RoundError> {
         payouts::pair_bonus_with_two(letter).ok_or(RoundError::PairBonusPaytableIsUnknown(letter))?;
     let without = &PAIR_BONUS_WITHOUT_TWO;
     let without =
-        PriceList::fixed("Pair Bonus", without.provision, &without.pays).when("fourth card is no 2");
-    let with = PriceList::selected("Pair Bonus", paytable).when("fourth card is a 2");
+        PayoutList::fixed("Pair Bonus", without.provision, &without.pays).when("fourth card is not a 2");
+    let with = PayoutList::selected("Pair Bonus", paytable).when("fourth card is a 2");
     let text = format!("{}, with a 2 {}", without.row(), with.row());
-    let figures = pair_bonus(left, &tariff::pair_bonus_with_two(letter)?);
-    Ok(OfferedWager::new(PrimeWager::PairBonus.name(), Price { text, lists: vec![without, with] }, figures))
+    let figures = pair_bonus(left, &named_pays::pair_bonus_with_two(letter)?);
+    Ok(OfferedWager::new(PrimeWager::PairBonus.name(), Payout { text, lists: vec![without, with] }, figures))
 }
 
 fn six(left: CardsLeft, letter: Letter) -> OfferedWager {
-    let list = PriceList::selected("All-Six Bonus", &payouts::ALL_SIX[letter as usize]);
-    let figures = all_six(left, &tariff::all_six(letter), AceLow::Closes);
-    OfferedWager::new(PrimeWager::AllSix.name(), Price::of(list), figures)
+    let list = PayoutList::selected("All-Six Bonus", &payouts::ALL_SIX[letter as usize]);
+    let figures = all_six(left, &named_pays::all_six(letter), AceLow::Closes);
+    OfferedWager::new(PrimeWager::AllSix.name(), Payout::of(list), figures)
 }

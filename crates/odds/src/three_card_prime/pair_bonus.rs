@@ -9,33 +9,33 @@ use croupier_rules::kit::paytable::Line;
 use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::{CardsLeft, Set};
+use super::named_pays::{NamedPays, paid};
 use super::outcomes::Outcomes;
-use super::tariff::{Tariff, price};
 use crate::figures::Figures;
 
 /// How many deals of a hand and a fourth card there are, by category and by whether that card is a 2.
 type Counts = [[u128; 2]; ThreeCardRank::ALL.len()];
 
 /// The figures of the Pair Bonus Wager. The payouts without a 2 are the same in every paytable.
-pub fn pair_bonus(left: CardsLeft, with_two: &Tariff<PairBonusLine>) -> Figures {
-    let without_two = Tariff::custom("without a 2", payouts::PAIR_BONUS_WITHOUT_TWO.pays);
+pub fn pair_bonus(left: CardsLeft, with_two: &NamedPays<PairBonusLine>) -> Figures {
+    let without_two = NamedPays::custom("without a 2", payouts::PAIR_BONUS_WITHOUT_TWO.pays);
     pair_bonus_at(left, &without_two, with_two)
 }
 
 /// The figures of the Pair Bonus Wager when the payouts without a 2 are other ones too.
 pub fn pair_bonus_at(
     left: CardsLeft,
-    without_two: &Tariff<PairBonusLine>,
-    with_two: &Tariff<PairBonusLine>,
+    without_two: &NamedPays<PairBonusLine>,
+    with_two: &NamedPays<PairBonusLine>,
 ) -> Figures {
     let (counts, mut outcomes) = (counts(left), Outcomes::default());
     for rank in ThreeCardRank::ALL {
         let [other, two] = counts[rank as usize];
         match PairBonusLine::of(rank) {
-            None => outcomes.add("less than a pair".into(), price(None), other + two),
+            None => outcomes.add("less than a pair".into(), paid(None), other + two),
             Some(line) => {
-                outcomes.add(format!("{} with a 2", line.name()), with_two.price(line), two);
-                outcomes.add(line.name().into(), without_two.price(line), other);
+                outcomes.add(format!("{} with a 2", line.name()), with_two.paid(line), two);
+                outcomes.add(line.name().into(), without_two.paid(line), other);
             }
         }
     }

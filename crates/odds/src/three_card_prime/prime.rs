@@ -8,8 +8,8 @@ use croupier_rules::kit::paytable::{Line, Pays};
 use croupier_rules::kit::wager::GameWager;
 
 use super::cards_left::{CardsLeft, choose};
+use super::named_pays::{NamedPays, paid};
 use super::outcomes::Outcomes;
-use super::tariff::{Tariff, price};
 use crate::figures::Figures;
 
 /// The figures of the Prime Wager at the payouts of the chapter.
@@ -18,8 +18,8 @@ pub fn prime(left: CardsLeft) -> Figures {
 }
 
 /// The figures of the Prime Wager at other payouts.
-pub fn prime_at(left: CardsLeft, tariff: &Tariff<PrimeLine>) -> Figures {
-    figures(left, &tariff.pays, Some(tariff.name.clone()))
+pub fn prime_at(left: CardsLeft, paytable: &NamedPays<PrimeLine>) -> Figures {
+    figures(left, &paytable.pays, Some(paytable.name.clone()))
 }
 
 fn figures(left: CardsLeft, pays: &Pays<PrimeLine>, paytable: Option<String>) -> Figures {
@@ -28,7 +28,7 @@ fn figures(left: CardsLeft, pays: &Pays<PrimeLine>, paytable: Option<String>) ->
         for dealer in Colors::hands() {
             let line = PrimeLine::of(player.sample(PLAYERS), dealer.sample(DEALERS));
             let name = line.map_or("player's cards of both colors", Line::name);
-            let paid = price(line.and_then(|line| pays.odds(line)));
+            let paid = paid(line.and_then(|line| pays.odds(line)));
             outcomes.add(name.into(), paid, deals(left, player, dealer));
         }
     }

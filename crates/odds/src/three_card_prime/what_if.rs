@@ -7,9 +7,9 @@ use croupier_rules::{Odds, law};
 use super::all_six::{AceLow, all_six};
 use super::ante_play::AntePlay;
 use super::cards_left::CardsLeft;
+use super::named_pays::{self, NamedPays};
 use super::pair_bonus::pair_bonus;
 use super::reading::Reading;
-use super::tariff::{self, Tariff};
 use crate::figures::Figures;
 
 /// A reading that was considered and not taken.
@@ -74,30 +74,30 @@ impl WhatIf {
             WhatIf::FoldedAnteReturned => ante_play(left, Reading::FoldedAnteReturned),
             WhatIf::PlayTableAlways => ante_play(left, Reading::PlayTableAlways),
             WhatIf::NoAceLowInAllSix => {
-                Terms::ALL_SIX.map(|letter| six(left, &tariff::all_six(letter))).into()
+                Terms::ALL_SIX.map(|letter| six(left, &named_pays::all_six(letter))).into()
             }
             WhatIf::PairBonusADoublesPair => {
-                vec![pair(left, &Tariff::from(&payouts::PAIR_BONUS_WITH_TWO[0]))]
+                vec![pair(left, &NamedPays::from(&payouts::PAIR_BONUS_WITH_TWO[0]))]
             }
         }
     }
 }
 
 fn ante_play(left: CardsLeft, otherwise: Reading) -> Vec<Comparison> {
-    let compare = |bad_beat: &Tariff<payouts::BadBeatLine>| {
+    let compare = |bad_beat: &NamedPays<payouts::BadBeatLine>| {
         let optimum = |reading| AntePlay::new(left, bad_beat, reading).optimum();
         Comparison { as_written: optimum(Reading::AsWritten), what_if: optimum(otherwise) }
     };
     payouts::BAD_BEAT.iter().map(|table| compare(&table.into())).collect()
 }
 
-fn six(left: CardsLeft, tariff: &Tariff<payouts::AllSixLine>) -> Comparison {
-    let [as_written, what_if] = AceLow::ALL.map(|ace_low| all_six(left, tariff, ace_low));
+fn six(left: CardsLeft, paytable: &NamedPays<payouts::AllSixLine>) -> Comparison {
+    let [as_written, what_if] = AceLow::ALL.map(|ace_low| all_six(left, paytable, ace_low));
     Comparison { as_written, what_if }
 }
 
-fn pair(left: CardsLeft, with_two: &Tariff<PairBonusLine>) -> Comparison {
+fn pair(left: CardsLeft, with_two: &NamedPays<PairBonusLine>) -> Comparison {
     let pays = with_two.pays.with(PairBonusLine::Pair, Some(Odds::to_1(2)));
-    let doubled = Tariff::custom(format!("{}, pair at 2 to 1", with_two.name), pays);
+    let doubled = NamedPays::custom(format!("{}, pair at 2 to 1", with_two.name), pays);
     Comparison { as_written: pair_bonus(left, with_two), what_if: pair_bonus(left, &doubled) }
 }

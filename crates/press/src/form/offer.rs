@@ -23,7 +23,7 @@ impl Wager {
         Wager {
             name: capital(wager.name),
             paytable: wager.paytable.clone(),
-            payout: wager.price.clone(),
+            payout: wager.payout.clone(),
             clauses: wager.provisions.iter().map(|provision| provision.id()).collect(),
             percent: wager.percent(),
             fraction: wager.hold.to_string().split('/').map(grouped).collect(),

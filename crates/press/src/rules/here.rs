@@ -1,6 +1,6 @@
 //! What this table chose, each sentence under the paragraph that left the choice.
 
-use croupier_odds::offer::PriceList;
+use croupier_odds::offer::PayoutList;
 use croupier_rules::Provision;
 use croupier_rules::submission::account::{Heading, Sentence, account};
 use croupier_rules::submission::choice::OFFERED;
@@ -78,7 +78,7 @@ fn paid(filing: &Filing) -> impl Iterator<Item = Sentence> {
     lists.filter_map(move |list| payout(list, chosen.contains(&list.provision)))
 }
 
-fn payout(list: &PriceList, is_chosen: bool) -> Option<Sentence> {
+fn payout(list: &PayoutList, is_chosen: bool) -> Option<Sentence> {
     let title = list.title.split(',').next().unwrap_or(list.title);
     let text = match (list.letter, list.lines.first()) {
         (Some(letter), _) => format!("The {title} is paid by paytable {letter}."),

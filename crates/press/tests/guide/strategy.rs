@@ -1,7 +1,7 @@
 //! The strategy card, where there is a decision; the setting of hands, where there are hands to set.
 
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
-use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, Strategy, tariff};
+use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, Strategy, named_pays};
 use croupier_rules::GameId;
 use croupier_rules::submission::Terms;
 
@@ -22,7 +22,7 @@ fn the_strategy_card_is_the_best_play_under_the_paytable_of_the_table() {
     for set in sets() {
         let Terms::ThreeCardPrime(terms) = set.filing().submission().terms() else { continue };
         let printed = Printed::of(&set);
-        let paid = tariff::bad_beat(terms.bad_beat).expect("a paytable");
+        let paid = named_pays::bad_beat(terms.bad_beat).expect("a paytable");
         let game = AntePlay::new(CardsLeft::ALL, &paid, Reading::AsWritten);
         printed.has(&format!("queen high {}.", game.best_play().text()));
         printed.has_line("King high or better Make the Play Wager");

@@ -111,7 +111,7 @@ fn settle(player: &Hand, banker: &Hand, net: &mut [i64; 6]) {
     net[5] += if banker.drew && banker.count == 7 && player.count < 7 { 800 } else { -20 };
 }
 
-/// What each wager won in so many rounds.
+/// What each wager won in this many rounds.
 pub fn play(rounds: u64) -> [i64; 6] {
     let (mut shoe, mut net, mut last) = (Shoe::new(), [0; 6], true);
     for _ in 0..rounds {

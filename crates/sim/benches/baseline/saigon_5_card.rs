@@ -16,7 +16,7 @@ fn halves(result: WagerResult) -> i64 {
     }
 }
 
-/// What each wager won in so many rounds.
+/// What each wager won in this many rounds.
 pub fn play(rounds: u64) -> [i64; 2] {
     let mut deck: [u8; 53] = core::array::from_fn(|index| index as u8);
     let (mut random, mut net) = (Random(7), [0; 2]);

@@ -23,7 +23,7 @@ fn ante_and_play(showdown: Showdown, rank: ThreeCardRank) -> i64 {
     }
 }
 
-/// What each wager won in so many rounds.
+/// What each wager won in this many rounds.
 pub fn play(rounds: u64) -> [i64; 4] {
     let mut deck: [u8; 52] = core::array::from_fn(|index| index as u8);
     let (mut random, mut net) = (Random(7), [0; 4]);

@@ -4,7 +4,7 @@
 //!
 //! The cover card leaves a trace. A shoe that has dealt short rounds has more rounds to come before the cover card,
 //! and they come from cards that are poor in eights and nines: over all rounds, Naturals are rarer than from a full
-//! shoe, by about two in a hundred thousand rounds. No hold is moved by as much, but after thousands of millions of
+//! shoe, by about two in a hundred thousand rounds. No hold is moved by as much, but after billions of
 //! rounds the chi-square of the Dragon Bonus sees it. If every shoe ends after the same number of rounds, it is gone.
 
 pub mod advantage;

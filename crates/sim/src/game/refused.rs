@@ -16,7 +16,7 @@ pub struct Unlawful {
 /// Why a game cannot be played.
 #[derive(Debug)]
 pub enum CannotPlay {
-    /// No table may be so.
+    /// No table may be set up this way.
     Unlawful(Unlawful),
     /// Too few cards lie behind the cover card.
     CoverCard {

@@ -13,7 +13,7 @@ use crate::deck;
 /// The thirteen ranks and the joker.
 const RANKS: usize = 14;
 
-/// Two ranks in whatever order.
+/// Two ranks in any order.
 const PAIRS: usize = RANKS * (RANKS + 1) / 2;
 
 /// What is known of five cards, unless they are of one suit: the Point Count, and the line of the Bonus Wager.

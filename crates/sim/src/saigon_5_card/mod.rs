@@ -130,7 +130,7 @@ pub struct Saigon5Card {
 }
 
 impl Saigon5Card {
-    /// A player who sets so against a dealer who sets so.
+    /// A player and a dealer, each with a way of setting.
     pub fn new(player: Box<dyn Setting>, dealer: Box<dyn Setting>, instructions: Instructions) -> Self {
         let (player_book, dealer_book) = (Book::new(&*player), Book::new(&*dealer));
         Saigon5Card { player, dealer, player_book, dealer_book, instructions }

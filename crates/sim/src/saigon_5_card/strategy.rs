@@ -66,7 +66,7 @@ impl Strategy {
 }
 
 /// A Point Count for each hand that leaves a choice, read from lines such as `Jk 8 6 5 2 = 7`: the five values, in
-/// whatever order, and the Point Count to show. Hands that no line names are set for the highest count, and `#`
+/// any order, and the Point Count to show. Hands that no line names are set for the highest count, and `#`
 /// begins a remark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table(BTreeMap<[Value; 5], ShowdownCount>);

@@ -75,9 +75,9 @@ pub struct Plan {
     pub most_units: i64,
     /// How many rounds are played at most.
     pub rounds: u64,
-    /// Being ahead by so much ends the session.
+    /// Being this far ahead ends the session.
     pub stop_win: Option<Cents>,
-    /// Being behind by so much ends the session.
+    /// Being this far behind ends the session.
     pub stop_loss: Option<Cents>,
 }
 
@@ -107,9 +107,9 @@ impl std::error::Error for BankrollTooSmall {}
 pub enum End {
     /// What is left does not cover the stakes of one more round.
     Ruin,
-    /// The player is behind by as much as was resolved.
+    /// The player is behind by as much as planned.
     StopLoss,
-    /// The player is ahead by as much as was resolved.
+    /// The player is ahead by as much as planned.
     StopWin,
     /// All rounds are played.
     Rounds,
@@ -161,7 +161,7 @@ impl Plan {
         if self.bankroll < at_risk { Err(short) } else { Ok(()) }
     }
 
-    /// Plays a session with rounds that risk so much and bring so much at one unit.
+    /// Plays a session. One unit can lose `at_risk` in a round, and wins or loses what `round` says.
     pub fn play(&self, at_risk: Cents, round: &mut dyn FnMut() -> Cents, streaks: &mut Streaks) -> Session {
         let mut purse = Purse { result: 0, highest: 0, drawdown: 0, units: 1 };
         let mut streak = streaks.begin();

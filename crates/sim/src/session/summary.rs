@@ -106,7 +106,7 @@ impl Summary {
         self.streaks.merge(&other.streaks);
     }
 
-    /// How many sessions ended so.
+    /// How many sessions ended this way.
     pub const fn ended(&self, end: End) -> u64 {
         self.ends[end as usize]
     }

@@ -70,7 +70,7 @@ fn streaks_are_counted_and_survive_pushes() {
 }
 
 #[test]
-fn a_histogram_is_the_same_in_whatever_order_it_is_filled() {
+fn a_histogram_is_the_same_in_any_order() {
     let amounts: Vec<i64> = (0..20_000).map(|i: i64| i * 7919 % 100_003 - 50_000).collect();
     let of = |amounts: &[i64]| {
         let mut histogram = Histogram::default();
@@ -137,7 +137,7 @@ fn wagers_that_may_not_be_made_are_refused() {
     assert_eq!(refused(&[("tie", 100), ("tie", 100)]).to_string(), "tie is named twice");
     assert_eq!(refused(&[("tie", 0)]).to_string(), "nothing is staked");
     assert_eq!(refused(&[]).to_string(), "nothing is staked");
-    assert!(refused(&[("banker", 101)]).provision().is_some(), "five per cent of 101 cents");
+    assert!(refused(&[("banker", 101)]).provision().is_some(), "five percent of 101 cents");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A seat at a table of Three Card Prime.
 
-use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, tariff};
+use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, named_pays};
 use croupier_rules::Cents;
 use croupier_rules::chapters::three_card_prime::{
     Cards, Decision, PrimeWager, Round, RoundError, Terms, rule,
@@ -31,7 +31,7 @@ impl PrimeSeats {
         seed: u64,
     ) -> Result<PrimeSeats, RoundError> {
         let Staked { bets, most_units } = staked;
-        let bad_beat = tariff::bad_beat(terms.bad_beat)?;
+        let bad_beat = named_pays::bad_beat(terms.bad_beat)?;
         let decisions = strategy.decisions(&AntePlay::new(CardsLeft::ALL, &bad_beat, Reading::AsWritten));
         let any = Table::new(seed, 0).deal();
         Round::new(terms, &any.player, &any.dealer, any.fourth, bets)?;

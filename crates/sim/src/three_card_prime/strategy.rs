@@ -174,11 +174,11 @@ mod tests {
 
     #[test]
     fn hands_of_a_class_are_best_played_alike() {
-        use croupier_odds::three_card_prime::{CardsLeft, Reading, tariff};
+        use croupier_odds::three_card_prime::{CardsLeft, Reading, named_pays};
         use croupier_rules::chapters::three_card_prime::Terms;
         for letter in Terms::BAD_BEAT {
-            let tariff = tariff::bad_beat(letter).unwrap();
-            let game = AntePlay::new(CardsLeft::ALL, &tariff, Reading::AsWritten);
+            let paytable = named_pays::bad_beat(letter).unwrap();
+            let game = AntePlay::new(CardsLeft::ALL, &paytable, Reading::AsWritten);
             let decisions = Strategy::Optimal.decisions(&game);
             for matchup in game.hands() {
                 assert_eq!(

@@ -2,7 +2,7 @@
 
 use croupier_odds::Ratio;
 use croupier_odds::three_card_prime::{
-    AceLow, AntePlay, CardsLeft, Reading, Tariff, all_six, pair_bonus, prime, tariff,
+    AceLow, AntePlay, CardsLeft, NamedPays, Reading, all_six, named_pays, pair_bonus, prime,
 };
 use croupier_rules::chapters::three_card_prime::completion::FourthCard;
 use croupier_rules::chapters::three_card_prime::payouts::{
@@ -35,18 +35,18 @@ pub(super) fn offered(strategy: &Strategy, terms: &Terms) -> Vec<Judge> {
 }
 
 /// The paytable of a letter that the chapter has.
-fn known<L>(tariff: Result<Tariff<L>, RoundError>) -> Tariff<L> {
-    tariff.unwrap_or_else(|why| unreachable!("the letters of terms are those of the chapter: {why}"))
+fn known<L>(paytable: Result<NamedPays<L>, RoundError>) -> NamedPays<L> {
+    paytable.unwrap_or_else(|why| unreachable!("the letters of terms are those of the chapter: {why}"))
 }
 
 fn judge_ante_play(strategy: &Strategy, letter: Letter) -> Judge {
-    let tariff = &known(tariff::bad_beat(letter));
-    let game = AntePlay::new(CardsLeft::ALL, tariff, Reading::AsWritten);
+    let paytable = &known(named_pays::bad_beat(letter));
+    let game = AntePlay::new(CardsLeft::ALL, paytable, Reading::AsWritten);
     let decisions = strategy.decisions(&game);
     let cells = hands().filter(|&(_, hand, showdown, _)| can_be(hand, showdown));
     let cells: Vec<_> = cells
         .map(|(class, hand, showdown, fourth)| {
-            let (name, net) = ante_play_outcome(hand.rank(), showdown, decisions[class.index()], tariff);
+            let (name, net) = ante_play_outcome(hand.rank(), showdown, decisions[class.index()], paytable);
             (Cell::hands(class, showdown, fourth).index(), name, net)
         })
         .collect();
@@ -75,11 +75,11 @@ fn ante_play_outcome(
     rank: ThreeCardRank,
     showdown: Showdown,
     decision: Decision,
-    tariff: &Tariff<BadBeatLine>,
+    paytable: &NamedPays<BadBeatLine>,
 ) -> (String, Ratio) {
     match decision {
         Decision::Forfeit => ("fold".into(), Ratio::whole(-1)),
-        Decision::Play => (showdown_name(showdown, rank), showdown_net(showdown, rank, tariff)),
+        Decision::Play => (showdown_name(showdown, rank), showdown_net(showdown, rank, paytable)),
     }
 }
 
@@ -93,7 +93,7 @@ fn showdown_name(showdown: Showdown, rank: ThreeCardRank) -> String {
 }
 
 /// What one unit of Ante wins or loses together with its Play Wager.
-fn showdown_net(showdown: Showdown, rank: ThreeCardRank, bad_beat: &Tariff<BadBeatLine>) -> Ratio {
+fn showdown_net(showdown: Showdown, rank: ThreeCardRank, bad_beat: &NamedPays<BadBeatLine>) -> Ratio {
     let even = Ratio::of_odds(payouts::EVEN_MONEY.0);
     match showdown {
         Showdown::DealerDoesNotQualify => even,
@@ -120,16 +120,16 @@ fn judge_prime() -> Judge {
 }
 
 fn judge_pair_bonus(letter: Letter) -> Judge {
-    let tariff = &known(tariff::pair_bonus_with_two(letter));
+    let paytable = &known(named_pays::pair_bonus_with_two(letter));
     let cells = hands().map(|(class, hand, showdown, fourth)| {
         let line = PairBonusLine::of(hand.rank());
         let pays = match fourth {
             FourthCard::NotATwo => &payouts::PAIR_BONUS_WITHOUT_TWO.pays,
-            FourthCard::Two => &tariff.pays,
+            FourthCard::Two => &paytable.pays,
         };
         (Cell::hands(class, showdown, fourth).index(), pair_bonus_name(line, fourth), paid(pays, line))
     });
-    Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, tariff)), cells)
+    Judge::new(Counted::of(pair_bonus(CardsLeft::ALL, paytable)), cells)
 }
 
 fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
@@ -141,11 +141,11 @@ fn pair_bonus_name(line: Option<PairBonusLine>, fourth: FourthCard) -> String {
 }
 
 fn judge_all_six(letter: Letter) -> Judge {
-    let tariff = &tariff::all_six(letter);
+    let paytable = &named_pays::all_six(letter);
     let cells = AllSixHand::ALL.map(|hand| {
-        let line = AllSixLine::paid(hand, &tariff.pays);
+        let line = AllSixLine::paid(hand, &paytable.pays);
         let name = line.map_or(hand.name(), Line::name);
-        (Cell::six(hand).index(), name.to_owned(), paid(&tariff.pays, line))
+        (Cell::six(hand).index(), name.to_owned(), paid(&paytable.pays, line))
     });
-    Judge::new(Counted::of(all_six(CardsLeft::ALL, tariff, AceLow::Closes)), cells)
+    Judge::new(Counted::of(all_six(CardsLeft::ALL, paytable, AceLow::Closes)), cells)
 }

@@ -201,8 +201,31 @@ impl Cards {
     /// took the stack out of play has itself said what becomes of it.
     pub(crate) fn round_over(&mut self) {
         let again = self.chapter().shuffle.again.map(|again| again.choice);
-        if again == Some(Again::AfterRound) && self.set(self.current).stage == Stage::InPlay {
+        if again == Some(Again::AfterRound) && self.is_of_the_round() {
             self.spend();
+        }
+    }
+
+    /// Whether the set whose turn it is was the one of the round: in the shoe, or out of it for a recut, and not one that
+    /// has just come up and waits in the device.
+    fn is_of_the_round(&self) -> bool {
+        let set = self.set(self.current);
+        match set.stage {
+            Stage::InPlay | Stage::CutThrough => true,
+            Stage::Shuffled => !set.in_device,
+            Stage::Absent
+            | Stage::Received
+            | Stage::Inspected
+            | Stage::Verified
+            | Stage::Spread { .. }
+            | Stage::Seen { .. }
+            | Stage::FaceDown { .. }
+            | Stage::Stacked { .. }
+            | Stage::Spent
+            | Stage::InDevice
+            | Stage::Feathered
+            | Stage::Cut
+            | Stage::Loaded => false,
         }
     }
 

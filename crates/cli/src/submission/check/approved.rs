@@ -47,7 +47,7 @@ fn columns(wagers: &[OfferedWager]) -> Columns {
     let mut columns =
         Columns::new(&[("wager", left), ("payout", left), ("hold %", right), ("provision", left)]);
     for wager in wagers {
-        columns.row(vec![wager.slug.into(), wager.price.clone(), wager.percent(), wager.clauses()]);
+        columns.row(vec![wager.slug.into(), wager.payout.clone(), wager.percent(), wager.clauses()]);
     }
     columns
 }
@@ -92,7 +92,9 @@ fn wager_json(wager: &OfferedWager) -> Value {
     json!({
         "wager": wager.slug,
         "paytable": wager.paytable,
-        "price": wager.price,
+        "payout": wager.payout,
+        // The same under its old name, for scripts that read it.
+        "price": wager.payout,
         "provisions": wager.provisions,
         "hold": format!("{}/{}", wager.hold.numerator(), wager.hold.denominator()),
         "hold_percent": wager.percent(),

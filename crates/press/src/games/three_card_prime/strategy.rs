@@ -1,6 +1,8 @@
 //! The strategy card of Three Card Prime: the best play as it was found, and what simpler play costs.
 
-use croupier_odds::three_card_prime::{AntePlay, CardsLeft, Reading, StrategyFigures, strategies, tariff};
+use croupier_odds::three_card_prime::{
+    AntePlay, CardsLeft, Reading, StrategyFigures, named_pays, strategies,
+};
 use croupier_rules::chapters::three_card_prime::{Decision, RoundError, Terms as PrimeTerms, ThreeCardRank};
 use croupier_rules::kit::card::Rank;
 use serde::Serialize;
@@ -40,7 +42,7 @@ pub enum Verdict {
 /// # Errors
 /// A paytable that the chapter does not have.
 pub fn of(terms: &PrimeTerms) -> Result<StrategyCard, RoundError> {
-    let game = AntePlay::new(CardsLeft::ALL, &tariff::bad_beat(terms.bad_beat)?, Reading::AsWritten);
+    let game = AntePlay::new(CardsLeft::ALL, &named_pays::bad_beat(terms.bad_beat)?, Reading::AsWritten);
     let mut strategies = strategies(CardsLeft::ALL, terms)?;
     strategies.sort_by(|one, other| one.cost.cmp(&other.cost));
     Ok(StrategyCard {

@@ -1,7 +1,7 @@
 //! What a wager pays, under the wager itself.
 
 use croupier_felt::PayoutLine;
-use croupier_odds::offer::PriceList;
+use croupier_odds::offer::PayoutList;
 use serde::Serialize;
 
 use crate::payouts::line;
@@ -18,7 +18,7 @@ pub struct Payouts {
 
 impl Payouts {
     /// The lists of a wager. What is set line by line in clauses of their own stands in one list.
-    pub fn all(lists: &[PriceList]) -> Vec<Payouts> {
+    pub fn all(lists: &[PayoutList]) -> Vec<Payouts> {
         let mut all: Vec<Payouts> = Vec::new();
         for list in lists.iter().map(Payouts::of) {
             match all.last_mut() {
@@ -29,7 +29,7 @@ impl Payouts {
         all
     }
 
-    fn of(list: &PriceList) -> Payouts {
+    fn of(list: &PayoutList) -> Payouts {
         Payouts {
             title: list.title,
             when: list.when,

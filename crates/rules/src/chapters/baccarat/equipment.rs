@@ -18,7 +18,7 @@ pub(super) const EQUIPMENT: Equipment = Equipment {
     phrases: PHRASES,
 };
 
-const A_DEALER_CALLS: &str = "One dealer calls the game and places the cards face up before that dealer.";
+const A_DEALER_CALLS: &str = "One dealer calls the game and places the cards face up in front of the dealer.";
 const DEALERS_PAY: &str = "Dealers in charge of wagers collect those that lose and pay those that win.";
 
 #[rustfmt::skip]

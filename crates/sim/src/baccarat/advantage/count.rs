@@ -54,7 +54,7 @@ impl Effects {
         Some(Effects { worth, removed, cards: f64::from(full.size()) })
     }
 
-    /// The sum of effects seen, for each deck unseen, from which the wager is favourable.
+    /// The sum of effects seen, for each deck unseen, from which the wager is favorable.
     ///
     /// One card of n changes the worth by its effect; k cards of n by the sum of theirs times (n − 1) / (n − k).
     pub fn from(&self) -> f64 {

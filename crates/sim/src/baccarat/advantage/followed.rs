@@ -85,20 +85,20 @@ impl Followed {
 
 /// What a wager was worth, round by round.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Favour {
+pub struct Favor {
     /// The wager.
     pub target: Target,
-    /// How many rounds were favourable.
+    /// How many rounds were favorable.
     pub rounds: u64,
     /// The sum of what a unit was worth in those.
     pub worth: f64,
-    /// The most that a unit was ever worth; less than nothing before the first round.
+    /// The most that a unit was ever worth; below zero before the first round.
     pub best: f64,
 }
 
-impl Favour {
-    const fn new(target: Target) -> Favour {
-        Favour { target, rounds: 0, worth: 0.0, best: -1.0 }
+impl Favor {
+    const fn new(target: Target) -> Favor {
+        Favor { target, rounds: 0, worth: 0.0, best: -1.0 }
     }
 
     fn take(&mut self, worth: f64) {
@@ -119,8 +119,8 @@ pub struct Advantage {
     pub rounds: u64,
     /// How many shoes were dealt to their end.
     pub shoes: u64,
-    /// How favourable each wager was.
-    pub favour: Vec<Favour>,
+    /// How favorable each wager was.
+    pub favor: Vec<Favor>,
     /// What each system came to.
     pub followed: Vec<Followed>,
 }
@@ -128,14 +128,14 @@ pub struct Advantage {
 impl Advantage {
     pub(super) fn new(decks: u8, targets: &[Target]) -> Advantage {
         let systems = targets.iter().flat_map(|&target| System::all(target, decks));
-        let favour = targets.iter().map(|&target| Favour::new(target)).collect();
-        Advantage { decks, rounds: 0, shoes: 0, favour, followed: systems.map(Followed::new).collect() }
+        let favor = targets.iter().map(|&target| Favor::new(target)).collect();
+        Advantage { decks, rounds: 0, shoes: 0, favor, followed: systems.map(Followed::new).collect() }
     }
 
     /// Takes a round into account, from what was seen before it and the exact odds of what was not.
     pub(super) fn take(&mut self, seen: &[u32; 10], unseen: u32, counts: &Counts, coup: Coup) {
         self.rounds += 1;
-        self.favour.iter_mut().for_each(|favour| favour.take(favour.target.worth(counts)));
+        self.favor.iter_mut().for_each(|favor| favor.take(favor.target.worth(counts)));
         for followed in &mut self.followed {
             let (target, worth) = (followed.system.target, followed.system.target.worth(counts));
             if followed.system.bets(worth, seen, unseen) {
@@ -150,7 +150,7 @@ impl Advantage {
     pub(super) fn add(&mut self, other: &Advantage) {
         self.rounds += other.rounds;
         self.shoes += other.shoes;
-        for (sum, part) in self.favour.iter_mut().zip(&other.favour) {
+        for (sum, part) in self.favor.iter_mut().zip(&other.favor) {
             sum.rounds += part.rounds;
             sum.worth += part.worth;
             sum.best = sum.best.max(part.best);

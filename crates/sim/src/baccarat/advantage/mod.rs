@@ -1,4 +1,4 @@
-//! Counting cards: how often, and by how much, the Dragon 7 Insurance and the Tie Wager turn to the player's favour.
+//! Counting cards: how often, and by how much, the Dragon 7 Insurance and the Tie Wager turn in the player's favor.
 //!
 //! Shoes are dealt card by card. Before each round the exact odds of the cards nobody has seen say what each wager is
 //! worth, and each system says whether a player who follows it would bet. See [`count`] for where the tags come from.
@@ -15,7 +15,7 @@ use croupier_rules::families::baccarat::ranking::value;
 use super::{Shoe, Table};
 use crate::run::Watch;
 use crate::workers::{self, WorkerFailed};
-pub use followed::{Advantage, Favour, Followed, System, Way};
+pub use followed::{Advantage, Favor, Followed, System, Way};
 pub use target::Target;
 
 /// A round before it is dealt, and how it ends.

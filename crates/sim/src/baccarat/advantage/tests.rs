@@ -19,7 +19,7 @@ fn the_tie_count_is_the_one_that_is_stated() {
         let at = |odds| Effects::of(Target::Tie(odds), decks).unwrap().count();
         let from = if decks == 6 { 35 } else { 36 };
         assert_eq!(at(Odds::to_1(8)), Count { tags, from }, "{decks} decks");
-        assert_eq!(at(Odds::to_1(9)).tags, tags, "a price changes the trigger and no tag");
+        assert_eq!(at(Odds::to_1(9)).tags, tags, "a payout changes the trigger and no tag");
         assert_eq!(at(Odds::to_1(9)).from, 11, "{decks} decks");
     }
 }
@@ -46,14 +46,14 @@ fn a_count_bets_from_its_true_count_on() {
 }
 
 #[test]
-fn counting_finds_the_favourable_rounds() {
+fn counting_finds_the_favorable_rounds() {
     let advantage = play(Shoe::of(8), &Target::ALL, 7, 700, 2, &Unwatched).unwrap();
     assert_eq!(advantage, play(Shoe::of(8), &Target::ALL, 7, 700, 5, &Unwatched).unwrap());
     assert!(advantage.shoes == 700 && (79..84).contains(&(advantage.rounds / 700)), "{advantage:?}");
     let share = |rounds: u64| rounds as f64 / advantage.rounds as f64;
     for followed in &advantage.followed {
-        let favour = advantage.favour.iter().find(|favour| favour.target == followed.system.target).unwrap();
-        assert!(followed.worth <= favour.worth + 1e-9, "nothing beats the exact odds: {followed:?}");
+        let favor = advantage.favor.iter().find(|favor| favor.target == followed.system.target).unwrap();
+        assert!(followed.worth <= favor.worth + 1e-9, "nothing beats the exact odds: {followed:?}");
         let (worth, bets) = (followed.worth, followed.bets as f64);
         if let Some((won, error)) = followed.won().filter(|_| followed.wins > 10) {
             assert!((won - worth / bets).abs() < 4.0 * error, "bets are worth what they win: {followed:?}");
@@ -65,6 +65,6 @@ fn counting_finds_the_favourable_rounds() {
     assert!((0.08..0.10).contains(&share(dragon.bets)), "{dragon:?}");
     assert!((0.07..0.09).contains(&(dragon.worth / dragon.bets as f64)), "{dragon:?}");
     assert!((0.5..0.7).contains(&(dragon.worth / 700.0)), "{dragon:?}");
-    assert!(exact.worth > dragon.worth && exact.bets == advantage.favour[0].rounds);
+    assert!(exact.worth > dragon.worth && exact.bets == advantage.favor[0].rounds);
     assert!(share(tie.bets) < 0.002, "the Tie Wager can hardly be counted: {tie:?}");
 }

@@ -376,6 +376,21 @@ fn er_231_a_recut_is_possible_after_no_more_bets_until_the_first_card_leaves_the
 }
 
 #[test]
+fn s679a_5_a_a_round_that_everybody_abandons_during_a_recut_is_followed_by_a_shuffle() {
+    proves!("679a.5(a)", "680a.5(a)");
+    for game in POKER {
+        for stage in [Stage::Shuffled, Stage::CutThrough] {
+            let mut table = no_more_bets(game);
+            table.ok(FLOOR, CardsAct::OrderRecut { because: Some(Ground::Integrity) });
+            table.walk_to(FIRST, stage);
+            table.any(FLOOR, Act::Seats(SeatsAct::DeclareAbandoned { seat: seat(1) })).unwrap();
+            assert!(table.state.betting_is_open());
+            assert_eq!(table.stage(FIRST), Stage::Spent);
+        }
+    }
+}
+
+#[test]
 fn er_231_a_card_drawn_in_error_has_left_the_stack() {
     proves!("679a.5(e)", "680a.5(e)");
     for game in POKER {

@@ -3,7 +3,6 @@
 mod alternation;
 mod cut;
 mod device;
-mod duties;
 mod event;
 mod idle;
 mod life;

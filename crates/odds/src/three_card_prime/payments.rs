@@ -9,8 +9,8 @@ use croupier_rules::kit::wager::WagerResult;
 use croupier_rules::{Card, Odds};
 
 use super::matchups::{Grid, Matchup, SHOWDOWNS};
+use super::named_pays::NamedPays;
 use super::reading::Reading;
-use super::tariff::Tariff;
 use crate::ratio::Ratio;
 
 /// A deal for what the cards do not decide.
@@ -30,14 +30,14 @@ const DEALER_DOES_NOT_QUALIFY: Cards = Cards {
 
 /// The Ante and the Play Wager after a showdown.
 #[derive(Clone, Copy)]
-pub(super) struct Price {
+pub(super) struct Payment {
     ante: WagerResult,
     play: WagerResult,
 }
 
-impl Price {
-    /// What the rules say of a deal, but for the payouts that the tariff and the reading set.
-    pub(super) fn of(deal: &Cards, bad_beat: &Tariff<BadBeatLine>, reading: Reading) -> Price {
+impl Payment {
+    /// What the rules say of a deal, but for the payouts that the paytable and the reading set.
+    pub(super) fn of(deal: &Cards, bad_beat: &NamedPays<BadBeatLine>, reading: Reading) -> Payment {
         let ruling = |wager| rule(&Terms::default(), deal, Decision::Play, wager).result;
         let rank = strength(deal.player).rank();
         let play = match deal.showdown() {
@@ -51,16 +51,16 @@ impl Price {
                 won(BadBeatLine::of(rank).and_then(|line| bad_beat.pays.odds(line)))
             }
         };
-        Price { ante: ruling(PrimeWager::Ante), play }
+        Payment { ante: ruling(PrimeWager::Ante), play }
     }
 
     /// A forfeited Ante; there is no Play Wager to speak of.
-    fn of_folding(showdown: Showdown, reading: Reading) -> Price {
+    fn of_folding(showdown: Showdown, reading: Reading) -> Payment {
         let returned = reading.returns_folded_antes() && showdown == Showdown::DealerDoesNotQualify;
         // One that is returned fares as if it had not been forfeited.
         let decision = if returned { Decision::Play } else { Decision::Forfeit };
         let ante = rule(&Terms::default(), &DEALER_DOES_NOT_QUALIFY, decision, PrimeWager::Ante).result;
-        Price { ante, play: WagerResult::Push }
+        Payment { ante, play: WagerResult::Push }
     }
 
     /// The odds of the Play Wager, where it is paid.
@@ -111,11 +111,11 @@ fn scaled_worth(result: WagerResult, scale: i128) -> i128 {
 }
 
 /// The payout of every kind of showdown, and of folding.
-pub(super) struct Prices {
+pub(super) struct Payments {
     /// After a Play Wager.
-    pub raised: Grid<Option<Price>>,
+    pub raised: Grid<Option<Payment>>,
     /// Without one, keyed by [`Showdown`]: as the text is read, the dealer's hand does not matter.
-    pub folded: [Price; SHOWDOWNS],
+    pub folded: [Payment; SHOWDOWNS],
     /// By how much raising beats folding, in whole numbers: a scale for each category of hand.
     ///
     /// No overflow: the only odds that are not the chapter's are those of one Bad Beat line, so that a scale is
@@ -123,29 +123,29 @@ pub(super) struct Prices {
     ahead: Grid<i128>,
 }
 
-impl Prices {
+impl Payments {
     pub(super) fn new(
         samples: &Grid<Option<Cards>>,
-        bad_beat: &Tariff<BadBeatLine>,
+        bad_beat: &NamedPays<BadBeatLine>,
         reading: Reading,
-    ) -> Prices {
-        let raised = samples.map(|row| row.map(|deal| Some(Price::of(&deal?, bad_beat, reading))));
-        let folded = Showdown::ALL.map(|showdown| Price::of_folding(showdown, reading));
-        Prices { raised, folded, ahead: raised.map(|row| ahead(row, folded)) }
+    ) -> Payments {
+        let raised = samples.map(|row| row.map(|deal| Some(Payment::of(&deal?, bad_beat, reading))));
+        let folded = Showdown::ALL.map(|showdown| Payment::of_folding(showdown, reading));
+        Payments { raised, folded, ahead: raised.map(|row| ahead(row, folded)) }
     }
 
     /// Whether a Play Wager is expected to bring more than folding; where it brings the same, it is not made.
     pub(super) fn best(&self, matchup: &Matchup) -> Decision {
         let row = &self.ahead[matchup.hand.strength.rank() as usize];
         let faced = Showdown::ALL.map(|showdown| i128::from(matchup.faced(showdown)));
-        let ahead: i128 = row.iter().zip(faced).map(|(price, count)| price * count).sum();
+        let ahead: i128 = row.iter().zip(faced).map(|(payment, count)| payment * count).sum();
         if ahead > 0 { Decision::Play } else { Decision::Forfeit }
     }
 
     /// What one unit of Ante is expected to win with a Play Wager.
     pub(super) fn raising(&self, matchup: &Matchup) -> Ratio {
         let row = &self.raised[matchup.hand.strength.rank() as usize];
-        expected(matchup, |showdown| row[showdown as usize].map_or(Ratio::zero(), Price::net))
+        expected(matchup, |showdown| row[showdown as usize].map_or(Ratio::zero(), Payment::net))
     }
 
     /// What one unit of Ante is expected to win without.
@@ -162,8 +162,8 @@ fn expected(matchup: &Matchup, net: impl Fn(Showdown) -> Ratio) -> Ratio {
     sum / Ratio::whole(dealers)
 }
 
-fn ahead(row: [Option<Price>; SHOWDOWNS], folded: [Price; SHOWDOWNS]) -> [i128; SHOWDOWNS] {
-    let scale: i128 = row.iter().flatten().map(|price| price.per()).product();
+fn ahead(row: [Option<Payment>; SHOWDOWNS], folded: [Payment; SHOWDOWNS]) -> [i128; SHOWDOWNS] {
+    let scale: i128 = row.iter().flatten().map(|payment| payment.per()).product();
     let ahead = |showdown: usize| Some(row[showdown]?.scaled(scale) - folded[showdown].scaled(scale));
     core::array::from_fn(|showdown| ahead(showdown).unwrap_or(0))
 }

@@ -8,7 +8,7 @@ const PUSH: &str = "push";
 
 /// The payouts of one thing that is paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PriceList {
+pub struct PayoutList {
     /// What is paid, for a heading.
     pub title: &'static str,
     /// When the list applies, where another one applies otherwise.
@@ -18,52 +18,52 @@ pub struct PriceList {
     /// The clause that sets the payouts.
     pub provision: Provision,
     /// The hands, highest first.
-    pub lines: Vec<PriceLine>,
+    pub lines: Vec<ListedPayout>,
 }
 
 /// One hand and its payout.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PriceLine {
+pub struct ListedPayout {
     /// The hand, or what must happen.
     pub hand: &'static str,
     /// Its payout, `30 to 1`.
     pub pays: String,
 }
 
-impl PriceList {
+impl PayoutList {
     /// A list of one line.
     pub fn one(
         title: &'static str,
         provision: Provision,
         hand: &'static str,
         pays: impl ToString,
-    ) -> PriceList {
-        PriceList { title, when: None, letter: None, provision, lines: vec![PriceLine::new(hand, pays)] }
+    ) -> PayoutList {
+        PayoutList { title, when: None, letter: None, provision, lines: vec![ListedPayout::new(hand, pays)] }
     }
 
     /// The lines of a table that every certificate holder pays by.
-    pub fn fixed<L: Line>(title: &'static str, provision: Provision, pays: &Pays<L>) -> PriceList {
-        let paid = L::ALL.iter().filter_map(|&line| Some(PriceLine::new(line.name(), pays.odds(line)?)));
-        PriceList { title, when: None, letter: None, provision, lines: paid.collect() }
+    pub fn fixed<L: Line>(title: &'static str, provision: Provision, pays: &Pays<L>) -> PayoutList {
+        let paid = L::ALL.iter().filter_map(|&line| Some(ListedPayout::new(line.name(), pays.odds(line)?)));
+        PayoutList { title, when: None, letter: None, provision, lines: paid.collect() }
     }
 
     /// The lines of a paytable that was selected.
-    pub fn selected<L: Line>(title: &'static str, paytable: &Paytable<L>) -> PriceList {
-        PriceList {
+    pub fn selected<L: Line>(title: &'static str, paytable: &Paytable<L>) -> PayoutList {
+        PayoutList {
             letter: Some(paytable.letter),
-            ..PriceList::fixed(title, paytable.provision, &paytable.pays)
+            ..PayoutList::fixed(title, paytable.provision, &paytable.pays)
         }
     }
 
     /// The same, for this case only.
-    pub const fn when(mut self, when: &'static str) -> PriceList {
+    pub const fn when(mut self, when: &'static str) -> PayoutList {
         self.when = Some(when);
         self
     }
 
     /// The same with a further line that is returned and not paid.
-    pub fn and_push(mut self, hand: &'static str) -> PriceList {
-        self.lines.push(PriceLine::new(hand, PUSH));
+    pub fn and_push(mut self, hand: &'static str) -> PayoutList {
+        self.lines.push(ListedPayout::new(hand, PUSH));
         self
     }
 
@@ -76,8 +76,8 @@ impl PriceList {
     }
 }
 
-impl PriceLine {
-    fn new(hand: &'static str, pays: impl ToString) -> PriceLine {
-        PriceLine { hand, pays: pays.to_string() }
+impl ListedPayout {
+    fn new(hand: &'static str, pays: impl ToString) -> ListedPayout {
+        ListedPayout { hand, pays: pays.to_string() }
     }
 }

@@ -2,29 +2,29 @@
 
 use croupier_rules::{Odds, Provision};
 
-use super::price_list::PriceList;
+use super::payout_list::PayoutList;
 
 /// A payout on one line and in full.
-pub(crate) struct Price {
+pub(crate) struct Payout {
     /// On one line.
     pub text: String,
     /// In full.
-    pub lists: Vec<PriceList>,
+    pub lists: Vec<PayoutList>,
 }
 
-impl Price {
+impl Payout {
     /// The clauses that set it.
     pub fn provisions(&self) -> Vec<Provision> {
         self.lists.iter().map(|list| list.provision).collect()
     }
 
     /// A payout of one list, which says it all.
-    pub fn of(list: PriceList) -> Price {
-        Price { text: list.row(), lists: vec![list] }
+    pub fn of(list: PayoutList) -> Payout {
+        Payout { text: list.row(), lists: vec![list] }
     }
 
     /// A payout of one line.
-    pub fn single(title: &'static str, clause: Provision, hand: &'static str, odds: Odds) -> Price {
-        Price::of(PriceList::one(title, clause, hand, odds))
+    pub fn single(title: &'static str, clause: Provision, hand: &'static str, odds: Odds) -> Payout {
+        Payout::of(PayoutList::one(title, clause, hand, odds))
     }
 }
