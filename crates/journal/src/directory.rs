@@ -9,7 +9,7 @@ use std::{env, fmt, process};
 #[derive(Debug)]
 pub struct Directory {
     path: PathBuf,
-    _lock: File,
+    lock: File,
 }
 
 impl Directory {
@@ -27,7 +27,7 @@ impl Directory {
             Err(TryLockError::Error(error)) => return Err(cannot(error)),
         }
         sign(&mut lock).map_err(cannot)?;
-        Ok(Directory { path: path.to_owned(), _lock: lock })
+        Ok(Directory { path: path.to_owned(), lock })
     }
 
     /// The folder.
@@ -38,6 +38,13 @@ impl Directory {
     /// The file of SQLite in it.
     pub fn journal(&self) -> PathBuf {
         journal_in(&self.path)
+    }
+}
+
+impl Drop for Directory {
+    /// Closing the file is not enough: a program that is being started this moment has it open too, for a blink.
+    fn drop(&mut self) {
+        let _ = self.lock.unlock();
     }
 }
 

@@ -45,18 +45,11 @@ impl Note {
         text(&self.event, out);
     }
 
-    /// The same without making a string of the name: this runs for every row.
     fn stream_name(&self, out: &mut impl FnMut(&[u8])) {
-        match &self.stream {
-            Stream::House => text("house", out),
-            Stream::Checkpoints => text("checkpoints", out),
-            Stream::Table(id) => {
-                let (before, id) = ("table ".as_bytes(), id.as_str().as_bytes());
-                length(before.len() + id.len(), out);
-                out(before);
-                out(id);
-            }
-        }
+        let (kind, id) = self.stream.name();
+        length(kind.len() + id.len(), out);
+        out(kind.as_bytes());
+        out(id.as_bytes());
     }
 }
 
@@ -146,7 +139,8 @@ mod tests {
 
     #[test]
     fn a_name_is_written_in_the_bytes_as_it_is_shown() {
-        for stream in [Stream::House, Stream::Checkpoints, Stream::table("prime-2").unwrap()] {
+        for stream in ["house", "checkpoints", "table prime-2", "pit prime-2"] {
+            let stream: Stream = stream.parse().unwrap();
             let name = stream.to_string();
             let written = bytes(&Note { stream, ..note() });
             assert_eq!(&written[1..5], u32::try_from(name.len()).unwrap().to_be_bytes());

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
@@ -12,6 +13,9 @@ use serde::{Deserialize, Serialize};
 use crate::hex;
 use crate::key_file::{self, KeyError};
 use crate::stream::Stream;
+
+/// What sets a sealed seed apart from everything else that is sealed.
+const SEED: &[u8] = b"croupier journal seed 1";
 
 /// The keys that seal, by number. The last one seals; the others open what they sealed before.
 pub struct Keyring {
@@ -31,6 +35,27 @@ pub struct Envelope {
     /// What is sealed, encrypted.
     #[serde(with = "hex::bytes")]
     pub text: Vec<u8>,
+}
+
+/// As text: the number of the key, the nonce and what is sealed, with points between them.
+impl fmt::Display for Envelope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{}", self.key, hex::encode(&self.nonce), hex::encode(&self.text))
+    }
+}
+
+impl FromStr for Envelope {
+    type Err = SealError;
+
+    fn from_str(text: &str) -> Result<Envelope, SealError> {
+        let parts: Option<Envelope> = (|| {
+            let (key, rest) = text.split_once('.')?;
+            let (nonce, text) = rest.split_once('.')?;
+            let text = base16ct::mixed::decode_vec(text).ok()?;
+            Some(Envelope { key: key.parse().ok()?, nonce: hex::decode(nonce)?, text })
+        })();
+        parts.ok_or(SealError::Broken)
+    }
 }
 
 /// Where something sealed belongs. The same envelope opens nowhere else.
@@ -96,12 +121,7 @@ impl Keyring {
     /// # Errors
     /// The operating system gives no chance bytes.
     pub fn seal(&self, place: Place, secret: &[u8]) -> Result<Envelope, SealError> {
-        let nonce: [u8; 24] = key_file::chance().map_err(SealError::Chance)?;
-        let (key, cipher) = self.keys.last_key_value().ok_or(SealError::NoSuchKey { key: 0 })?;
-        let payload = Payload { msg: secret, aad: &place.bytes() };
-        let cipher = XChaCha20Poly1305::new(cipher.into());
-        let text = cipher.encrypt(&XNonce::from(nonce), payload).map_err(|_| SealError::Broken)?;
-        Ok(Envelope { key: *key, nonce, text })
+        self.close(&place.bytes(), secret)
     }
 
     /// Opens what was sealed for a place.
@@ -109,27 +129,41 @@ impl Keyring {
     /// # Errors
     /// The key is not here, or the envelope is not what was sealed for this place.
     pub fn unseal(&self, place: Place, envelope: &Envelope) -> Result<Vec<u8>, SealError> {
-        let key = self.keys.get(&envelope.key).ok_or(SealError::NoSuchKey { key: envelope.key })?;
-        let payload = Payload { msg: &envelope.text, aad: &place.bytes() };
-        let cipher = XChaCha20Poly1305::new(key.into());
-        cipher.decrypt(&XNonce::from(envelope.nonce), payload).map_err(|_| SealError::Broken)
+        self.unclose(&place.bytes(), envelope)
     }
 
-    /// Seals the seed of a fair shoe.
+    /// Seals the seed of a fair shoe, before it is known where it will be recorded. It is recorded beside its
+    /// commitment, which binds it there.
     ///
     /// # Errors
     /// As for [`Keyring::seal`].
-    pub fn seal_seed(&self, place: Place, seed: &Seed) -> Result<Envelope, SealError> {
-        self.seal(place, seed.expose())
+    pub fn seal_seed(&self, seed: &Seed) -> Result<Envelope, SealError> {
+        self.close(SEED, seed.expose())
     }
 
-    /// Opens a sealed seed.
+    /// Opens a sealed seed. Compare its commitment with the one that was published.
     ///
     /// # Errors
     /// As for [`Keyring::unseal`], or it is not a seed.
-    pub fn unseal_seed(&self, place: Place, envelope: &Envelope) -> Result<Seed, SealError> {
-        let bytes = self.unseal(place, envelope)?;
+    pub fn unseal_seed(&self, envelope: &Envelope) -> Result<Seed, SealError> {
+        let bytes = self.unclose(SEED, envelope)?;
         bytes.try_into().map(Seed::new).map_err(|_| SealError::Broken)
+    }
+
+    fn close(&self, aad: &[u8], msg: &[u8]) -> Result<Envelope, SealError> {
+        let nonce: [u8; 24] = key_file::chance().map_err(SealError::Chance)?;
+        let (key, cipher) = self.keys.last_key_value().ok_or(SealError::NoSuchKey { key: 0 })?;
+        let cipher = XChaCha20Poly1305::new(cipher.into());
+        let text =
+            cipher.encrypt(&XNonce::from(nonce), Payload { msg, aad }).map_err(|_| SealError::Broken)?;
+        Ok(Envelope { key: *key, nonce, text })
+    }
+
+    fn unclose(&self, aad: &[u8], envelope: &Envelope) -> Result<Vec<u8>, SealError> {
+        let key = self.keys.get(&envelope.key).ok_or(SealError::NoSuchKey { key: envelope.key })?;
+        let payload = Payload { msg: &envelope.text, aad };
+        let cipher = XChaCha20Poly1305::new(key.into());
+        cipher.decrypt(&XNonce::from(envelope.nonce), payload).map_err(|_| SealError::Broken)
     }
 }
 

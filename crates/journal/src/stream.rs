@@ -15,6 +15,8 @@ pub enum Stream {
     Checkpoints,
     /// A gaming table, from its genesis on.
     Table(TableId),
+    /// What the floor decides about a table, beside the record of the table itself.
+    Pit(TableId),
 }
 
 impl Stream {
@@ -25,17 +27,25 @@ impl Stream {
     pub fn table(id: &str) -> Result<Stream, NotAStream> {
         id.parse().map(Stream::Table)
     }
+
+    /// Its name in two parts, neither of which has to be made.
+    pub fn name(&self) -> (&'static str, &str) {
+        match self {
+            Stream::House => ("house", ""),
+            Stream::Checkpoints => ("checkpoints", ""),
+            Stream::Table(id) => (TABLE, id.as_str()),
+            Stream::Pit(id) => (PIT, id.as_str()),
+        }
+    }
 }
 
 const TABLE: &str = "table ";
+const PIT: &str = "pit ";
 
 impl fmt::Display for Stream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Stream::House => f.write_str("house"),
-            Stream::Checkpoints => f.write_str("checkpoints"),
-            Stream::Table(id) => write!(f, "{TABLE}{id}"),
-        }
+        let (kind, id) = self.name();
+        write!(f, "{kind}{id}")
     }
 }
 
@@ -47,7 +57,11 @@ impl FromStr for Stream {
         match text {
             "house" => Ok(Stream::House),
             "checkpoints" => Ok(Stream::Checkpoints),
-            table => Stream::table(table.strip_prefix(TABLE).ok_or(NotAStream)?),
+            other => match (other.strip_prefix(TABLE), other.strip_prefix(PIT)) {
+                (Some(id), _) => id.parse().map(Stream::Table),
+                (None, Some(id)) => id.parse().map(Stream::Pit),
+                (None, None) => Err(NotAStream),
+            },
         }
     }
 }
@@ -100,7 +114,9 @@ pub struct NotAStream;
 
 impl fmt::Display for NotAStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`house`, `checkpoints` or `table NAME`, NAME being 1 to 64 of A-Z a-z 0-9 - _ .")
+        f.write_str(
+            "`house`, `checkpoints`, `table NAME` or `pit NAME`, NAME being 1 to 64 of A-Z a-z 0-9 - _ .",
+        )
     }
 }
 
@@ -112,7 +128,7 @@ mod tests {
 
     #[test]
     fn streams_are_read_as_they_are_written() {
-        for text in ["house", "checkpoints", "table minibaccarat-1", "table 7"] {
+        for text in ["house", "checkpoints", "table minibaccarat-1", "table 7", "pit 7"] {
             assert_eq!(text.parse::<Stream>().unwrap().to_string(), text);
         }
         for text in ["", "table ", "table", "House", "table a/b", "table ..", "table a b", "tables 1"] {

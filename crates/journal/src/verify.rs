@@ -107,24 +107,29 @@ pub fn verify(records: &impl Records, outside: &[Checkpoint]) -> Result<Verified
     let mut verified = Verified { heads: records.heads()?, ..Verified::default() };
     let mut claims = Claims::default();
     outside.iter().for_each(|checkpoint| claims.add(checkpoint.number, &checkpoint.heads));
-    verified.checkpoints(records, &mut claims)?;
+    verified.checkpoints(records, outside, &mut claims)?;
     let streams: BTreeSet<Stream> = verified.heads.keys().cloned().chain(claims.streams()).collect();
     for stream in streams.iter().filter(|stream| **stream != Stream::Checkpoints) {
         verified.stream(records, stream, &mut claims, |_| Ok(()))?;
     }
-    claims.kept(&Stream::Checkpoints, u64::MAX, None)?;
     records.inspect()?;
     Ok(verified)
 }
 
 impl Verified {
     /// The checkpoints come first: what they were signed over is looked for in the other streams.
-    fn checkpoints(&mut self, records: &impl Records, claims: &mut Claims) -> Result<(), Broken> {
+    fn checkpoints(
+        &mut self,
+        records: &impl Records,
+        outside: &[Checkpoint],
+        claims: &mut Claims,
+    ) -> Result<(), Broken> {
         let (mut named, mut before, mut signers) = (Heads::new(), Head::START, Vec::new());
         self.stream(records, &Stream::Checkpoints, &mut Claims::default(), |row| {
             let checkpoint = genuine(row, before, &mut named)?;
+            still_there(&checkpoint, outside)?;
             before = Head { n: row.note.n, hash: row.hash };
-            claims.kept(&Stream::Checkpoints, before.n, Some(before.hash))?;
+            claims.kept(&Stream::Checkpoints, before)?;
             claims.add_others(&checkpoint);
             if !signers.contains(&checkpoint.signer) {
                 signers.push(checkpoint.signer);
@@ -132,7 +137,11 @@ impl Verified {
             Ok(())
         })?;
         self.signers = signers;
-        Ok(())
+        claims.unmet(&Stream::Checkpoints, before)?;
+        match outside.iter().any(|kept| kept.number > before.n) {
+            true => Err(missing(&Stream::Checkpoints, before)),
+            false => Ok(()),
+        }
     }
 
     /// Follows one stream from its first row to its last.
@@ -148,7 +157,7 @@ impl Verified {
             let page = records.read(stream, end.n, PAGE)?;
             for row in &page {
                 end = follow(end, row)?;
-                claims.kept(stream, end.n, Some(end.hash))?;
+                claims.kept(stream, end)?;
                 each(row)?;
             }
             self.rows += page.len() as u64;
@@ -156,8 +165,8 @@ impl Verified {
                 break;
             }
         }
-        claims.kept(stream, u64::MAX, None)?;
-        ends_at(stream, end, self.heads.get(stream).copied().unwrap_or(Head::START))
+        ends_at(stream, end, self.heads.get(stream).copied().unwrap_or(Head::START))?;
+        claims.unmet(stream, end)
     }
 }
 
@@ -173,10 +182,27 @@ fn genuine(row: &Row, before: Head, named: &mut Heads) -> Result<Checkpoint, Bro
     if over == before { Ok(checkpoint) } else { Err(broken(Flaw::Rewritten { checkpoint: n })) }
 }
 
+/// That a checkpoint of the journal is the one of its number that was kept elsewhere.
+fn still_there(checkpoint: &Checkpoint, outside: &[Checkpoint]) -> Result<(), Broken> {
+    let n = checkpoint.number;
+    match outside.iter().any(|kept| kept.number == n && kept != checkpoint) {
+        true => {
+            let flaw = Flaw::Rewritten { checkpoint: n };
+            Err(Broken::Row { stream: Stream::Checkpoints, n, flaw })
+        }
+        false => Ok(()),
+    }
+}
+
+/// The row behind the last one.
+fn missing(stream: &Stream, end: Head) -> Broken {
+    Broken::Row { stream: stream.clone(), n: end.n + 1, flaw: Flaw::Missing }
+}
+
 fn follow(before: Head, row: &Row) -> Result<Head, Broken> {
     let (stream, n) = (row.note.stream.clone(), row.note.n);
     if n != before.n + 1 {
-        return Err(Broken::Row { stream, n: before.n + 1, flaw: Flaw::Missing });
+        return Err(missing(&stream, before));
     }
     if row.hash != before.hash.then(&row.note) {
         return Err(Broken::Row { stream, n, flaw: Flaw::Altered });
@@ -185,12 +211,11 @@ fn follow(before: Head, row: &Row) -> Result<Head, Broken> {
 }
 
 fn ends_at(stream: &Stream, end: Head, said: Head) -> Result<(), Broken> {
-    let broken = |n, flaw| Err(Broken::Row { stream: stream.clone(), n, flaw });
-    match end.n {
-        n if n < said.n => broken(n + 1, Flaw::Missing),
-        n if n > said.n || end.hash != said.hash => broken(n, Flaw::NotTheEnd),
-        _ => Ok(()),
+    if end.n < said.n {
+        return Err(missing(stream, end));
     }
+    let not_the_end = Broken::Row { stream: stream.clone(), n: end.n, flaw: Flaw::NotTheEnd };
+    if end == said { Ok(()) } else { Err(not_the_end) }
 }
 
 /// Which rows checkpoints were signed over.
@@ -227,17 +252,23 @@ impl Claims {
         self.0.keys().cloned().collect()
     }
 
-    /// That every claim up to a row is kept, the last one by its hash.
-    fn kept(&mut self, stream: &Stream, n: u64, hash: Option<Hash>) -> Result<(), Broken> {
-        let Some(claims) = self.0.get_mut(stream) else { return Ok(()) };
-        while let Some(claim) = claims.first_entry().filter(|claim| *claim.key() <= n) {
-            let (claimed, Claim { hash: expected, checkpoint }) = claim.remove_entry();
-            if claimed == 0 && expected == Hash::START || claimed == n && hash == Some(expected) {
-                continue;
+    /// That a row is the one that was signed over, if one was.
+    fn kept(&mut self, stream: &Stream, row: Head) -> Result<(), Broken> {
+        let claim = self.0.get_mut(stream).and_then(|claims| claims.remove(&row.n));
+        match claim {
+            Some(Claim { hash, checkpoint }) if hash != row.hash => {
+                let flaw = Flaw::Rewritten { checkpoint };
+                Err(Broken::Row { stream: stream.clone(), n: row.n, flaw })
             }
-            let flaw = if claimed == n { Flaw::Rewritten { checkpoint } } else { Flaw::Missing };
-            return Err(Broken::Row { stream: stream.clone(), n: claimed, flaw });
+            Some(_) | None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// That nothing was signed over that is not there.
+    fn unmet(&self, stream: &Stream, end: Head) -> Result<(), Broken> {
+        match self.0.get(stream).is_some_and(|claims| !claims.is_empty()) {
+            true => Err(missing(stream, end)),
+            false => Ok(()),
+        }
     }
 }

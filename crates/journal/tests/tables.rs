@@ -5,17 +5,17 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::append;
 use common::tables::{keys, notes, record, stream, table};
+use common::{append, note};
 use croupier_journal::at_rest::{self, read_genesis};
 use croupier_journal::rounds::Rounds;
 use croupier_journal::seal::Keyring;
 use croupier_journal::store::memory::Memory;
 use croupier_journal::store::sqlite::Sqlite;
-use croupier_journal::{Records, export, replay};
+use croupier_journal::{Note, Records, export, replay};
 use croupier_rules::{Card, GameId};
 use croupier_table::cards::CardsEvent;
-use croupier_table::{Event, ReadyCards};
+use croupier_table::{Event, ReadyCards, Time};
 
 fn stored(game: GameId) -> Memory {
     let mut store = Memory::new();
@@ -189,23 +189,32 @@ fn the_view_of_wagers_holds_every_movement_of_a_wager_in_its_round() {
 /// What somebody sees who opens the file with the plain program.
 #[test]
 fn the_view_of_entries_is_for_people() {
-    let (_folder, store) = sqlite(GameId::Minibaccarat);
-    let select =
-        "SELECT stream, time, by, provision, what FROM entries WHERE n IN (1, 2, 4, 10, 21) ORDER BY n";
-    let mut statement = store.connection().prepare(select).unwrap();
-    let rows = statement.query_map((), |row| {
-        let texts: [Option<String>; 5] = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?];
-        Ok(texts.map(Option::unwrap_or_default).join(" | "))
+    let events = [
+        r#"{"genesis":{"version":1}}"#,
+        r#"{"cards":{"received":{"set":"first"}}}"#,
+        r#"{"conduct":"attested"}"#,
+        r#"{"chips":{"from":"outside","to":"drop-box","amount":2080,"cause":"buy-in"}}"#,
+        r#"{"cards":{"shuffled":{"set":"first","by":"hand","order":null}},"sealed":{"key":1}}"#,
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Sqlite::open(&folder.path().join("journal.sqlite")).unwrap();
+    let notes = events.into_iter().zip(1..).map(|(event, n)| {
+        let at = Time(1_795_000_000_000_000 + n);
+        Note { event: event.into(), at, ..note(&stream(GameId::Minibaccarat), n) }
     });
-    let lines: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
+    append(&mut store, notes.collect());
+    let select = "SELECT stream || ', ' || n || ', ' || time || ', ' || by || ', ' || what FROM entries";
+    let mut statement = store.connection().prepare(select).unwrap();
+    let rows = statement.query_map((), |row| row.get(0)).unwrap();
+    let lines: Vec<String> = rows.map(Result::unwrap).collect();
     assert_eq!(
         lines,
         [
-            "table minibaccarat | 1970-01-01 00:00:00.000000 | house |  | genesis",
-            "table minibaccarat | 1970-01-01 00:00:00.000000 | dealer | 627a.3(a) | cards received",
-            "table minibaccarat | 1970-01-01 00:00:00.000000 | dealer | 627a.4(a) | conduct attested",
-            "table minibaccarat | 1970-01-01 00:00:23.000000 | seat 2 | 627a.2(a) | chips buy-in",
-            "table minibaccarat | 1970-01-01 00:00:31.000000 | dealer | 627a.5(a) | cards shuffled",
+            "table minibaccarat, 1, 2026-11-18 11:06:40.000001, seat 2, genesis",
+            "table minibaccarat, 2, 2026-11-18 11:06:40.000002, seat 3, cards received",
+            "table minibaccarat, 3, 2026-11-18 11:06:40.000003, seat 4, conduct attested",
+            "table minibaccarat, 4, 2026-11-18 11:06:40.000004, seat 5, chips buy-in",
+            "table minibaccarat, 5, 2026-11-18 11:06:40.000005, seat 6, cards shuffled",
         ]
     );
 }

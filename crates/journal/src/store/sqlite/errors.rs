@@ -1,5 +1,6 @@
 //! What the errors of SQLite mean to a journal.
 
+use rusqlite::ffi::SQLITE_IOERR_WRITE;
 use rusqlite::{Error, ErrorCode};
 
 use crate::store::{AppendError, Cause};
@@ -14,12 +15,14 @@ pub fn before_commit(error: Error) -> AppendError {
 
 /// An error of the commit itself.
 ///
-/// A full disk or a file that cannot be written stops before the frame that makes a transaction valid. A failed sync
+/// A full disk or a write that fails stops before the frame that makes a transaction valid is whole. A failed sync
 /// comes after it: if the machine stops now, the transaction may be there when it starts again.
 pub fn in_commit(error: Error) -> AppendError {
+    let failed_write = error.sqlite_error().is_some_and(|error| error.extended_code == SQLITE_IOERR_WRITE);
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => AppendError::Full(Cause::new(error)),
         Some(ErrorCode::DatabaseBusy | ErrorCode::ReadOnly) => AppendError::Unwritable(Cause::new(error)),
+        _ if failed_write => AppendError::Unwritable(Cause::new(error)),
         _ => AppendError::Unknown(Cause::new(error)),
     }
 }

@@ -2,6 +2,7 @@
 //! stream.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use rusqlite::Connection;
 
@@ -50,12 +51,22 @@ fn flaw(connection: &Connection) -> rusqlite::Result<Option<Flaw>> {
 
 /// The first table or view that is not, letter by letter, the one of the schema.
 fn altered(connection: &Connection) -> rusqlite::Result<Option<Box<str>>> {
-    let ours = Connection::open_in_memory()?;
-    ours.execute_batch(SCHEMA)?;
-    let (ours, found) = (made(&ours)?, made(connection)?);
+    let (ours, found) = (ours()?, made(connection)?);
     let differs = found.iter().find(|thing| !ours.contains(thing));
     let misses = ours.iter().find(|thing| !found.contains(thing));
     Ok(differs.or(misses).map(|(name, _)| name.clone()))
+}
+
+/// What the schema makes, asked of SQLite once.
+fn ours() -> rusqlite::Result<&'static [Made]> {
+    static OURS: OnceLock<Vec<Made>> = OnceLock::new();
+    if let Some(ours) = OURS.get() {
+        return Ok(ours);
+    }
+    let empty = Connection::open_in_memory()?;
+    empty.execute_batch(SCHEMA)?;
+    let ours = made(&empty)?;
+    Ok(OURS.get_or_init(|| ours))
 }
 
 type Made = (Box<str>, Option<Box<str>>);

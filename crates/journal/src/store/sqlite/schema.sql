@@ -84,7 +84,8 @@ SELECT
      END AS result FROM journal
      WHERE journal.stream = ends.stream AND journal.n > ends.after AND journal.n <= ends.n AND result IS NOT NULL
      ORDER BY journal.n DESC LIMIT 1) AS result
-FROM ends JOIN streams ON streams.id = ends.stream;
+FROM ends JOIN streams ON streams.id = ends.stream
+WHERE streams.name GLOB 'table *';
 
 -- For people: every movement of chips that belongs to a wager. Amounts are cents.
 CREATE VIEW wagers AS
@@ -99,4 +100,4 @@ SELECT
     json_extract(event, '$.chips.amount') AS cents,
     provision
 FROM journal JOIN streams ON streams.id = journal.stream
-WHERE json_extract(event, '$.chips.cause') NOT IN ('buy-in', 'cash-out');
+WHERE streams.name GLOB 'table *' AND json_extract(event, '$.chips.cause') NOT IN ('buy-in', 'cash-out');
