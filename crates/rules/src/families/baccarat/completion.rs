@@ -1,17 +1,13 @@
 //! From the last card to the last chip: what is announced, what becomes of each wager, in which order a table
 //! settles.
 
-use alloc::vec::Vec;
-
 use super::clauses::Clauses;
 use super::coup::Coup;
 use super::payouts::{self, BonusClause, BonusResult};
 use super::ranking::Side;
 use super::terms::{Terms, Variation};
 use super::wagers::{self, BaccaratWager};
-use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
-use crate::kit::settlement::{Settled, Settlement};
 use crate::kit::wager::{Offer, Ruling, WagerResult};
 use crate::law::{Cited, Provision};
 
@@ -203,69 +199,23 @@ fn charged(terms: &Terms, wager: BaccaratWager, win: Ruling) -> Ruling {
     }
 }
 
-/// What is done with one wager while a table is settled.
+/// What is done at a position once the losing wagers are gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A losing wager is collected.
-    Collect,
     /// Vigorish is marked or collected.
     TakeVigorish,
-    /// A winning wager is paid.
+    /// Winning wagers are paid.
     Pay,
-    /// A tied wager is released to its player.
+    /// The chips of winning and tied wagers go back to their player (reading ER-108).
     Release,
 }
 
-/// One step in settling a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The number of the player position.
-    pub seat: u8,
-    /// The wager.
-    pub wager: BaccaratWager,
-    /// What is done.
-    pub act: Act,
-    /// The chips that it moves.
-    pub amount: Cents,
-}
-
-/// The steps in which a table is settled: losing wagers first, then position by position from the highest number
-/// down. Tied wagers are released when their position is reached (reading ER-108). Losing wagers too are taken
-/// from the highest number down, where the chapters leave the order open.
-pub fn settlement_order(clauses: &Clauses, seats: &[(u8, Settlement<BaccaratWager>)]) -> Vec<Step> {
-    let mut seats: Vec<_> = seats.iter().collect();
-    seats.sort_by_key(|(seat, _)| core::cmp::Reverse(*seat));
-    let losers = seats.iter().flat_map(|(seat, settlement)| steps(*seat, settlement, Act::Collect));
-    let others = seats.iter().flat_map(|(seat, settlement)| {
-        acts(clauses).into_iter().flat_map(move |act| steps(*seat, settlement, act))
-    });
-    losers.chain(others).collect()
-}
-
-/// What is done at one position after the losing wagers are gone.
-const fn acts(clauses: &Clauses) -> [Act; 3] {
-    match clauses.completion.vigorish_order.choice {
-        VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
-        VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
-    }
-}
-
-fn steps(seat: u8, settlement: &Settlement<BaccaratWager>, act: Act) -> impl Iterator<Item = Step> {
-    settlement.iter().filter_map(move |settled| {
-        let amount = amount(settled, act)?;
-        Some(Step { seat, wager: settled.wager, act, amount })
-    })
-}
-
-/// The chips that an act moves, where the result calls for the act.
-fn amount(settled: &Settled<BaccaratWager>, act: Act) -> Option<Cents> {
-    match (act, settled.ruling.result) {
-        (Act::Collect, WagerResult::Lose) => Some(settled.stake),
-        (Act::Pay, WagerResult::Win(_)) => Some(settled.paid),
-        (Act::TakeVigorish, WagerResult::Win(_)) => Some(settled.vigorish).filter(|owed| !owed.is_zero()),
-        (Act::Release, WagerResult::Push) => Some(settled.returned),
-        (Act::Collect, WagerResult::Win(_) | WagerResult::Push) => None,
-        (Act::Pay | Act::TakeVigorish, WagerResult::Push | WagerResult::Lose) => None,
-        (Act::Release, WagerResult::Win(_) | WagerResult::Lose) => None,
+impl VigorishOrder {
+    /// What is done at a position, in the order of the chapter.
+    pub const fn acts(self) -> [Act; 3] {
+        match self {
+            VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
+            VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
+        }
     }
 }

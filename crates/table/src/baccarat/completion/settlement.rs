@@ -2,7 +2,7 @@
 //! vigorish and payment.
 
 use croupier_rules::families::baccarat::BaccaratWager;
-use croupier_rules::families::baccarat::completion::{self, VigorishOrder, rule};
+use croupier_rules::families::baccarat::completion::{Act, rule};
 use croupier_rules::kit::settlement::{Settled, Settlement, settle};
 use croupier_rules::kit::wager::{Bets, GameWager, WagerResult};
 use croupier_rules::submission::choice::Collection;
@@ -69,7 +69,7 @@ pub(in crate::baccarat) fn settle_position(context: Context, position: Seat) -> 
     check_turn(context, position)?;
     let settlement = settlement(context, position)?;
     let mut draft = context.draft();
-    for act in acts(context.table.clauses.completion.vigorish_order.choice) {
+    for act in context.table.clauses.completion.vigorish_order.choice.acts() {
         for settled in settlement.iter() {
             Position { context, position, settled }.carry_out(act, &mut draft);
         }
@@ -88,15 +88,6 @@ fn check_turn(context: Context, position: Seat) -> Check {
     context.is_due(Due::Settle { position })
 }
 
-/// What is done at a position after the losing wagers are gone.
-const fn acts(order: VigorishOrder) -> [completion::Act; 3] {
-    use completion::Act;
-    match order {
-        VigorishOrder::BeforePayment => [Act::TakeVigorish, Act::Pay, Act::Release],
-        VigorishOrder::AfterPayment => [Act::Pay, Act::TakeVigorish, Act::Release],
-    }
-}
-
 /// A wager at a position that is settled.
 #[derive(Clone, Copy)]
 struct Position<'a> {
@@ -106,13 +97,11 @@ struct Position<'a> {
 }
 
 impl Position<'_> {
-    fn carry_out(self, act: completion::Act, draft: &mut Draft) {
-        use completion::Act;
+    fn carry_out(self, act: Act, draft: &mut Draft) {
         match act {
             Act::TakeVigorish => self.take_vigorish(draft),
             Act::Pay => self.pay(draft),
             Act::Release => self.release(draft),
-            Act::Collect => collect(self.position, self.settled, draft),
         }
     }
 

@@ -1,8 +1,8 @@
-//! The order of settlement, against the order that the rules give.
+//! The order of settlement, against the order that the chapters give, written down once more.
 
-use croupier_rules::families::baccarat::completion::{Act as Move, rule, settlement_order};
+use croupier_rules::families::baccarat::completion::rule;
 use croupier_rules::kit::settlement::settle;
-use croupier_rules::kit::wager::Bets;
+use croupier_rules::kit::wager::{Bets, WagerResult};
 use croupier_rules::proves;
 
 use super::*;
@@ -10,6 +10,15 @@ use crate::ledger::{Cause, Transfer};
 use croupier_rules::submission::choice::Collection;
 
 const ORDER: [&str; 3] = ["627a.11(b)", "629a.11(b)", "631a.12(b)"];
+
+/// What is done with one wager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Collect,
+    TakeVigorish,
+    Pay,
+    Release,
+}
 
 /// Everything on everything, at three seats.
 fn everything(play: &mut Play) {
@@ -54,14 +63,27 @@ fn step_of(Transfer { from, to, amount, cause }: Transfer) -> Option<(u8, Option
     Some((seat.number(), wager, act, amount))
 }
 
-/// The steps of the rules, in the same words. The rules release only what tied; the table hands back the stakes
-/// of winners beside it, so stakes are left out on both sides.
+/// What the chapters say: losing wagers first, then from the highest position down vigorish and payment, or payment and
+/// vigorish at Baccarat. Stakes that go back are left out on both sides.
 fn steps_of_rules(play: &Play) -> Vec<(u8, Move, Cents)> {
-    let table = play.table();
-    let seats = [1u8, 2, 3].map(|number| (number, settlement(play, number)));
-    let steps = settlement_order(table.clauses, &seats);
-    let steps = steps.into_iter().filter(|step| step.act != Move::Release);
-    steps.map(|step| (step.seat, step.act, step.amount)).collect()
+    let at_position = match play.state.game() {
+        GameId::Baccarat => [Move::Pay, Move::TakeVigorish],
+        _ => [Move::TakeVigorish, Move::Pay],
+    };
+    let of = |number: u8, act: Move| -> Vec<(u8, Move, Cents)> {
+        let settlement = settlement(play, number);
+        let moved = settlement.iter().map(|settled| match (act, settled.ruling.result) {
+            (Move::Collect, WagerResult::Lose) => settled.stake,
+            (Move::Pay, WagerResult::Win(_)) => settled.paid,
+            (Move::TakeVigorish, WagerResult::Win(_)) => settled.vigorish,
+            _ => Cents::ZERO,
+        });
+        moved.filter(|amount| !amount.is_zero()).map(|amount| (number, act, amount)).collect()
+    };
+    let losers = [3, 2, 1].into_iter().flat_map(|number| of(number, Move::Collect));
+    let others =
+        [3, 2, 1].into_iter().flat_map(|number| at_position.into_iter().flat_map(move |act| [(number, act)]));
+    losers.chain(others.flat_map(|(number, act)| of(number, act))).collect()
 }
 
 fn settlement(play: &Play, number: u8) -> croupier_rules::kit::settlement::Settlement<BaccaratWager> {

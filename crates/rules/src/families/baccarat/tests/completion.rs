@@ -354,3 +354,14 @@ fn a_dragon_7_ties_nothing_but_the_banker_wager() {
     ];
     assert!(words.eq(expected));
 }
+
+#[test]
+fn s627a_11_b_the_vigorish_of_a_position_comes_before_its_payment_except_at_baccarat() {
+    proves!("627a.11(b)", "629a.11(b)", "631a.12(b)");
+    use crate::families::baccarat::completion::Act;
+    let before = [Act::TakeVigorish, Act::Pay, Act::Release];
+    let after = [Act::Pay, Act::TakeVigorish, Act::Release];
+    let orders = Clauses::ALL.map(|chapter| chapter.completion.vigorish_order);
+    assert_eq!(orders.map(|order| order.choice.acts()), [before, before, after]);
+    assert_eq!(orders.map(|order| order.provision.id()), ["627a.11(b)", "629a.11(b)", "631a.12(b)"]);
+}

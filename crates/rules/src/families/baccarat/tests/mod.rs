@@ -9,7 +9,6 @@ mod payouts;
 mod ranking;
 mod refusals;
 mod round;
-mod settlement_order;
 mod wagers;
 
 use alloc::format;
