@@ -12,7 +12,6 @@ pub(super) const CARDS: Cards = Cards {
     two_sets: Some(TwoSets {
         provided: cite!("627a.3(b)"),
         decks_of_each: cite!("627a.3(b)(1)"),
-        backs: cite!("627a.3(b)(2)"),
         stored: cite!("627a.3(b)(3)"),
         alternate: cite!("627a.3(b)(4)"),
         one_in_the_rack: cite!("627a.3(b)(5)"),

@@ -11,7 +11,6 @@ pub(super) const CARDS: Cards = Cards {
     two_sets: Some(TwoSets {
         provided: cite!("680a.3(b)"),
         decks_of_each: cite!("680a.3(b)"),
-        backs: cite!("680a.3(b)(1)"),
         stored: cite!("680a.3(b)(2)"),
         alternate: cite!("680a.3(b)(3)"),
         one_in_the_rack: cite!("680a.3(b)(4)"),
