@@ -9,11 +9,8 @@ mod steps;
 use core::fmt;
 
 use croupier_rules::kit::wager::Wager;
-<<<<<<< ours
-use croupier_rules::{Cents, Provision};
-=======
 use croupier_rules::submission::Offering;
->>>>>>> theirs
+use croupier_rules::{Cents, Provision};
 
 use crate::command::Actor;
 use crate::context::{Check, Context};
@@ -23,11 +20,8 @@ use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
-<<<<<<< ours
-pub(crate) use called::answered;
-=======
 pub(crate) use boxes::goes_back;
->>>>>>> theirs
+pub(crate) use called::answered;
 pub use offer::wagers;
 pub(crate) use steps::steps;
 
