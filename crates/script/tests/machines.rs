@@ -184,7 +184,8 @@ fn s679a_13_g_a_covered_shoe_is_dealt_around_by_hand_from_a_manual_one() {
     }
 }
 
-/// Four rounds with a counting device, a fifth with cards shuffled by hand while it is out of order.
+/// Four rounds with a counting device count for nothing; of those with cards shuffled by hand, while it is out of order,
+/// the fifth is counted (reading ER-232).
 #[test]
 fn s679a_8_f_the_stub_is_counted_while_the_counting_device_is_out_of_order() {
     proves!("679a.8(f)", "680a.8(e)");
@@ -202,6 +203,11 @@ fn s679a_8_f_the_stub_is_counted_while_the_counting_device_is_out_of_order() {
             lines.extend(if choose.contains("set") { &["dealer: settle rest"][..] } else { &[] });
         }
         lines.extend(["dealer: report out of order shuffler", "dealer: cover shuffler"]);
+        for _ in 0..4 {
+            lines.extend(by_hand);
+            lines.extend(wager);
+            lines.extend(["dealer: discard stub", "dealer: report wrong number to dealer 9"]);
+        }
         lines.extend(by_hand);
         lines.extend(wager);
         lines.push("dealer: discard stub => refused");

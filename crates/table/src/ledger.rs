@@ -36,6 +36,8 @@ pub enum Cause {
     WagerPlaced,
     /// A wager is taken back before the betting ends.
     WagerWithdrawn,
+    /// A wager beyond a gap in its player's boxes goes back when the betting ends.
+    BeyondGap,
     /// A losing wager is collected.
     WagerLost,
     /// A winning wager is paid.

@@ -10,7 +10,7 @@ use croupier_rules::submission::{ApprovedSubmission, Options};
 use croupier_rules::{Cents, Provision};
 
 use crate::baccarat::{BaccaratAct, BaccaratTable};
-use crate::cards::Cards;
+use crate::cards::{Cards, CardsEvent};
 use crate::command::{Act, Actor};
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
@@ -107,6 +107,38 @@ impl Round {
         match self {
             Round::Baccarat(table) => baccarat::collect_on_leaving(context.at(table), seat, draft),
             Round::Poker(table) => poker::check_leaving(context.at(table), seat),
+        }
+    }
+
+    /// Whether a wager that is made after the deal may be made now, of this amount, by putting chips down.
+    pub(crate) fn check_made_later(
+        &self,
+        context: Context,
+        seat: Seat,
+        position: Seat,
+        amount: Cents,
+    ) -> Check {
+        match self {
+            Round::Baccarat(_) => Ok(()),
+            Round::Poker(table) => {
+                poker_game(context.filed()).check_made_later(context.at(table), seat, position, amount)
+            }
+        }
+    }
+
+    /// Before the cards are shuffled again, a stub that had to be counted is.
+    pub(crate) fn check_stub_counted(&self) -> Check {
+        match self {
+            Round::Baccarat(_) => Ok(()),
+            Round::Poker(table) => poker::check_stub_counted(table),
+        }
+    }
+
+    /// The cards have changed.
+    fn cards_changed(&mut self, event: &CardsEvent) {
+        match self {
+            Round::Baccarat(_) => {}
+            Round::Poker(table) => table.cards_changed(event),
         }
     }
 
@@ -207,6 +239,7 @@ pub(crate) fn evolve(state: &mut State, entry: &Entry) {
         Event::Cards(event) => {
             cards::evolve(state, event, entry.at);
             cards::bodily(state, event, entry.provision);
+            state.round.cards_changed(event);
         }
         Event::Seats(event) => seats::evolve(state, event),
         Event::Wager(event) => wagering::evolve(state, event),

@@ -10,7 +10,7 @@ use crate::cards::{CardsAct, SetId};
 use crate::command::{Act, Actor};
 use crate::conduct::ConductAct;
 use crate::form::{Form, Number};
-use crate::poker::PokerAct;
+use crate::poker::{PokerAct, PokerTable};
 use crate::state::State;
 use crate::steps::Step;
 
@@ -28,8 +28,12 @@ pub fn filled(state: &State, form: &Form, order: impl FnOnce(Vec<Card>) -> Vec<C
             Some(CardsAct::InsertSecondCoverCard { below: below.least }.into())
         }
         Form::CountStub { .. } => {
-            let cards = u8::try_from(state.cards.shoe().remaining()).ok()?;
-            Some(PokerAct::CountStub { cards }.into())
+            let left = state.poker().and_then(PokerTable::uncounted);
+            let cards = match left {
+                Some(left) => state.filed().deck().size() - usize::from(left.cards_out),
+                None => state.cards.shoe().remaining(),
+            };
+            Some(PokerAct::CountStub { cards: u8::try_from(cards).ok()? }.into())
         }
         Form::Sit { .. }
         | Form::BuyIn { .. }

@@ -1,5 +1,6 @@
 //! Making, raising and withdrawing wagers, until the dealer announces "no more bets".
 
+mod boxes;
 mod called;
 mod limits;
 mod offer;
@@ -8,6 +9,7 @@ mod steps;
 use core::fmt;
 
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::submission::Offering;
 use croupier_rules::{Cents, Provision};
 
 use crate::command::Actor;
@@ -18,6 +20,7 @@ use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::state::State;
 
+pub(crate) use boxes::goes_back;
 pub(crate) use called::answered;
 pub use offer::wagers;
 pub(crate) use steps::steps;
@@ -117,6 +120,8 @@ pub enum WagerReason {
     NoSuchWager,
     NotOffered,
     MadeLater,
+    MadeWhenAsked,
+    EqualsTheAnte { ante: Cents },
     NoSuchPosition { seats: u8 },
     NotTheOwnArea,
     AnothersBox,
@@ -147,6 +152,12 @@ impl fmt::Display for WagerReason {
             WagerReason::NoSuchWager => f.write_str("this game has no such wager"),
             WagerReason::NotOffered => f.write_str("this table does not offer that wager"),
             WagerReason::MadeLater => f.write_str("the Play Wager is made after the cards are seen"),
+            WagerReason::MadeWhenAsked => {
+                f.write_str("the dealer asks for the Play Wager; answer by playing or folding")
+            }
+            WagerReason::EqualsTheAnte { ante } => {
+                write!(f, "a Play Wager equals the Ante Wager, which is {ante} there")
+            }
             WagerReason::NoSuchPosition { seats } => write!(f, "this table has {seats} betting positions"),
             WagerReason::NotTheOwnArea => {
                 f.write_str("a player's wagers lie in the areas of the player's own position")
@@ -249,6 +260,7 @@ pub(crate) fn decide(context: Context, act: &WagerAct) -> Decision {
 
 fn place(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cents) -> Decision {
     let state = context.state;
+    check_made_later(context, seat, position, wager, amount)?;
     may_place(state, seat, position, wager)?;
     limits::check(state, Purse::Chips(seat), position, wager, amount)?;
     let clauses = &context.chapter().wagers;
@@ -259,6 +271,16 @@ fn place(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cen
     let (from, to) = (Account::Player(seat), Account::Layout(position, wager));
     draft.transfer(clauses.chips_on_layout.provision, from, to, amount, Cause::WagerPlaced);
     draft.done()
+}
+
+/// A wager that is made after the deal has rules of its own by then.
+fn check_made_later(context: Context, seat: Seat, position: Seat, wager: Wager, amount: Cents) -> Check {
+    let state = context.state;
+    let offering = state.filed().wager(wager).map(|terms| terms.offering.choice);
+    if offering == Some(Offering::AfterTheDeal) && state.seats.is_taken(seat) && !state.betting_is_open() {
+        return state.round.check_made_later(context, seat, position, amount);
+    }
+    Ok(())
 }
 
 /// Whether a player may put chips on a betting area now, whatever the amount.

@@ -24,6 +24,7 @@ use super::defect::Defect;
 use super::filed::{Table, Value};
 use super::rules::layout::{Need, lists, need};
 use super::{check, key, option, options, preset, reading};
+use crate::families::poker::filing::HOURS_BY_HAND;
 use crate::game::GameId;
 use crate::kit::layout::LayoutItem;
 
@@ -143,13 +144,14 @@ fn laboratory(answers: &Answers) -> Following {
     one(key::LABORATORY, if reshuffles { Approval::Approved.word() } else { Approval::None.word() })
 }
 
-/// The most hours that cards dealt from the hand serve.
-const BY_HAND: i64 = 4;
-
 fn hours(answers: &Answers) -> Following {
     let by_hand = answers.chosen(key::METHOD) == Some(DealingMethod::Hand);
-    let too_long = answers.whole(key::HOURS).is_some_and(|hours| hours > BY_HAND);
-    if by_hand && too_long { Vec::from([(key::HOURS, Value::Integer(BY_HAND))]) } else { Vec::new() }
+    let too_long = answers.whole(key::HOURS).is_some_and(|hours| hours > i64::from(HOURS_BY_HAND));
+    if by_hand && too_long {
+        Vec::from([(key::HOURS, Value::Integer(HOURS_BY_HAND.into()))])
+    } else {
+        Vec::new()
+    }
 }
 
 fn shoe_place(answers: &Answers) -> Following {

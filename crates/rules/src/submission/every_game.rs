@@ -75,8 +75,10 @@ pub const fn shuffling(
     OptionSpec::new(key::SHUFFLING, Shape::Choice(words), Preset::Text(preset), Some(provision), explains)
 }
 
-pub const fn hours(most: i64, provision: Provision) -> OptionSpec {
+/// After how many hours the cards are changed: no more than the chapter lets them serve.
+pub const fn hours(most: u8, provision: Provision) -> OptionSpec {
     let explains = "The cards are changed at least once in this many hours.";
+    let most = most as i64;
     let shape = Shape::Whole { least: 1, most };
     OptionSpec::new(key::HOURS, shape, Preset::Integer(most), Some(provision), explains)
 }

@@ -242,7 +242,7 @@ impl Cards {
         }
     }
 
-    pub(super) fn remove(&mut self, set: SetId) {
+    pub(crate) fn remove(&mut self, set: SetId) {
         self.gather(set);
         let set = self.set_mut(set);
         let mut cards = core::mem::take(&mut set.cards);

@@ -1,6 +1,7 @@
 //! The instructions behind the steps: what is done with the hands, in our words.
 
 use croupier_rules::chapters::Chapter;
+use croupier_rules::chapters::section::equipment::Discards;
 use croupier_rules::chapters::section::shuffle::ByHand;
 
 use super::act::{CardsAct, Distribution};
@@ -40,9 +41,7 @@ pub(super) fn says(chapter: &Chapter, actor: Actor, act: &CardsAct) -> &'static 
         CardsAct::InsertSecondCoverCard { .. } => INSERT_SECOND_COVER_CARD,
         CardsAct::OrderRecut { because } => recut(*because),
         CardsAct::Load { .. } => "Place the stack where it is dealt from.",
-        CardsAct::Burn => {
-            "Show the first card; discard it and, face down, as many more as its face value, with tens and face cards counting ten."
-        }
+        CardsAct::Burn => burn(chapter),
         CardsAct::SpreadAtIdleTable { .. } => {
             "Take the cards from the shoe and the rack and spread them face down."
         }
@@ -69,10 +68,28 @@ fn wash(chapter: &Chapter) -> &'static str {
 
 pub(super) fn shuffle(chapter: &Chapter, actor: Actor) -> &'static str {
     match (actor, chapter.shuffle.shuffle.choice) {
-        (Actor::Device, _) => "Shuffle and, if the device counts, confirm the number of cards.",
-        (_, ByHand::Feathered) => "Shuffle, and leave the stack feathered for the floorperson to see.",
+        (Actor::Device, _) => {
+            "Shuffle until the cards are randomly intermixed and, if the device counts, confirm the number of cards."
+        }
+        (_, ByHand::Feathered) => {
+            "Shuffle until the cards are randomly intermixed, and leave the stack feathered for the floorperson to see."
+        }
         (_, ByHand::EachDealerIndependently) => "Shuffle the stack, each dealer independently of the others.",
-        (_, ByHand::SingleStack) => "Shuffle, and leave a single stack.",
+        (_, ByHand::SingleStack) => {
+            "Shuffle until the cards are randomly intermixed, and leave a single stack."
+        }
+    }
+}
+
+/// What is burned goes to the rack or the bucket that the chapter has.
+fn burn(chapter: &Chapter) -> &'static str {
+    match chapter.equipment.discards.choice {
+        Discards::Rack => {
+            "Show the first card; put it and, face down, as many more as its face value in the discard rack, with tens and face cards counting ten."
+        }
+        Discards::Bucket => {
+            "Show the first card; put it and, face down, as many more as its face value in the discard bucket, with tens and face cards counting ten."
+        }
     }
 }
 

@@ -112,6 +112,12 @@ impl Cards {
         Cards { shoe: Shoe::new(order, cover), sets: [first, second], ..Cards::new(filed) }
     }
 
+    /// The same, shuffled by hand since the device cannot be used.
+    #[cfg(test)]
+    pub(crate) fn shuffled_by_hand(&mut self) {
+        self.set_mut(self.current).shuffled_by = Some(ShuffledBy::Hand);
+    }
+
     /// A set.
     pub fn set(&self, set: SetId) -> &CardSet {
         &self.sets[set.index()]

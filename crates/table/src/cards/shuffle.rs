@@ -22,11 +22,13 @@ use crate::state::State;
 /// Vigorish of a shoe whose cards have left it is collected. While a shoe is played the other batch may be shuffled
 /// freely.
 fn no_vigorish_due(state: &State) -> Check {
+    state.round.check_stub_counted()?;
     vigorish_first(state, state.round.vigorish_is_due())
 }
 
 /// No vigorish is marked at all: an idle table is not spread before it is collected.
 pub(super) fn no_vigorish_marked(state: &State) -> Check {
+    state.round.check_stub_counted()?;
     vigorish_first(state, state.round.vigorish_is_marked())
 }
 

@@ -12,6 +12,9 @@ pub(crate) fn sentence(transfer: &Transfer) -> String {
         Cause::CashOut => format!("{} leaves with {amount}.", holder(*from)),
         Cause::WagerPlaced => format!("{} bets {amount} on {}.", holder(*from), area(*to, *from)),
         Cause::WagerWithdrawn => format!("{} takes back {amount} from {}.", holder(*to), area(*from, *to)),
+        Cause::BeyondGap => {
+            format!("A gap lies before {}: {} gets back the {amount}.", area(*from, *to), holder(*to))
+        }
         Cause::WagerLost => format!("The {amount} on {} loses.", area(*from, *to)),
         Cause::WagerPaid => format!("The table pays {} {amount}.", holder(*to)),
         Cause::WagerReturned => format!("{} gets back the {amount} on {}.", holder(*to), area(*from, *to)),

@@ -20,6 +20,9 @@ pub(crate) fn sentence(event: &PokerEvent) -> String {
         PokerEvent::StubCounted { cards, finding: StubFinding::Wrong } => {
             format!("The stub has {cards} cards, which is wrong.")
         }
+        PokerEvent::StubLeftUncounted => {
+            "The round ended before the stub was counted; it is counted before the next shuffle.".into()
+        }
         PokerEvent::StubDiscarded => "The stub goes to the discard rack unseen.".into(),
         PokerEvent::StubKept => "The stub stays in the shoe, which reshuffles by itself.".into(),
         PokerEvent::CardsOutCounted { cards } => format!("{cards} cards are out of the stub."),

@@ -34,6 +34,7 @@ pub(crate) fn bodily(state: &mut State, event: &PokerEvent) {
         PokerEvent::Dealt { .. }
         | PokerEvent::StubRemoved
         | PokerEvent::StubCounted { .. }
+        | PokerEvent::StubLeftUncounted
         | PokerEvent::StubKept
         | PokerEvent::CardsOutCounted { .. }
         | PokerEvent::FoundFaceUp { .. }

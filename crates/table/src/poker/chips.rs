@@ -4,6 +4,7 @@ use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
 use super::checks::Context;
+use super::dealing::count_due;
 use super::event::PokerEvent;
 use super::lineup::positions;
 use crate::context::Draft;
@@ -60,6 +61,9 @@ impl Context<'_> {
     pub fn end_round(self, draft: &mut Draft, provision: Provision) {
         for position in positions(self.state) {
             self.release(draft, provision, position);
+        }
+        if let Some(clause) = count_due(self) {
+            draft.fact(clause, PokerEvent::StubLeftUncounted);
         }
         draft.fact(provision, PokerEvent::Over);
     }

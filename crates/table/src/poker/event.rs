@@ -41,6 +41,8 @@ pub enum PokerEvent {
         /// Whether that is the right number.
         finding: StubFinding,
     },
+    /// The round ended before the stub was counted, although it had to be: it is counted before the next shuffle.
+    StubLeftUncounted,
     /// The stub went to the discard rack unseen.
     StubDiscarded,
     /// The stub stays in a shoe that reshuffles by itself.
@@ -153,6 +155,7 @@ impl PokerEvent {
             | PokerEvent::HandsDealt
             | PokerEvent::StubRemoved
             | PokerEvent::StubCounted { .. }
+            | PokerEvent::StubLeftUncounted
             | PokerEvent::StubDiscarded
             | PokerEvent::StubKept
             | PokerEvent::CardsOutCounted { .. }

@@ -7,8 +7,8 @@ use super::event::{Part, PokerEvent, StubFinding, Void};
 use super::hand::{Choice, Hand, Shown};
 use super::lineup::{Lineup, POSITIONS, Place, Share};
 use super::phase::Phase;
-use super::table::{Exposure, PokerTable, Stub, Tally};
-use crate::cards::Cards;
+use super::table::{Exposure, PokerTable, RECIPIENTS, Stub, Tally, Uncounted};
+use crate::cards::{Cards, CardsEvent};
 use crate::ledger::{Account, Cause, Transfer};
 use crate::seat::Seat;
 use crate::state::State;
@@ -16,13 +16,50 @@ use crate::wagering::Wagering;
 
 /// Changes the round, and the cards it is dealt from, by an event.
 pub(crate) fn evolve(state: &mut State, event: &PokerEvent) {
-    if let PokerEvent::Dealt { to: Recipient::Position(position), .. } = event {
-        let player = state.wagering.owner(*position);
-        state.poker_and_cards().0.tallies[player.index()].received_cards = true;
+    if let PokerEvent::Dealt { to, .. } = event {
+        note_dealt(state, *to);
+    } else if *event == PokerEvent::StubLeftUncounted {
+        note_uncounted(state);
+    } else if *event == PokerEvent::DeckRemoved {
+        remove_deck(state);
     }
     let (table, cards) = state.poker_and_cards();
     move_stack(cards, event);
     table.enter(event);
+}
+
+/// The player has received cards; with its first card a round without a counting device counts toward the next count of
+/// the stub, however it ends (reading ER-232).
+fn note_dealt(state: &mut State, to: Recipient) {
+    let player = match to {
+        Recipient::Position(position) => Some(state.wagering.owner(position)),
+        Recipient::Dealer => None,
+    };
+    let device_counts = state.cards.shuffling(state.filed()).counts();
+    let (table, _) = state.poker_and_cards();
+    if let Some(player) = player {
+        table.tallies[player.index()].received_cards = true;
+    }
+    if !device_counts && table.dealt == [0; RECIPIENTS] {
+        table.rounds_since_count = table.rounds_since_count.saturating_add(1);
+    }
+}
+
+fn note_uncounted(state: &mut State) {
+    let set = state.cards.current();
+    let by = state.poker().map(|table| table.method(state));
+    let (table, _) = state.poker_and_cards();
+    let cards_out = table.cards_out;
+    table.uncounted = by.map(|by| Uncounted { set, cards_out, wrong_count: None, by });
+}
+
+/// The deck whose stub was wrong leaves the table: the one in play, or the one of the round before.
+fn remove_deck(state: &mut State) {
+    let (table, cards) = state.poker_and_cards();
+    match table.uncounted.take() {
+        Some(left) => cards.remove(left.set),
+        None => cards.remove_current(),
+    }
 }
 
 /// What an event does to the stack that is dealt from.
@@ -31,16 +68,17 @@ fn move_stack(cards: &mut Cards, event: &PokerEvent) {
         PokerEvent::Dealt { card, .. } => draw(cards, *card.open()),
         PokerEvent::FoundFaceUp { card } => draw(cards, *card),
         PokerEvent::Voided { why: Void::ShoeFailed } => cards.reshuffle_current(),
-        PokerEvent::DeckRemoved => cards.remove_current(),
         PokerEvent::Over => cards.round_over(),
         PokerEvent::DrawnInError => cards.shoe.drawn_in_error(),
         PokerEvent::Began { .. }
         | PokerEvent::HandsDealt
         | PokerEvent::StubRemoved
         | PokerEvent::StubCounted { .. }
+        | PokerEvent::StubLeftUncounted
         | PokerEvent::StubDiscarded
         | PokerEvent::StubKept
         | PokerEvent::CardsOutCounted { .. }
+        | PokerEvent::DeckRemoved
         | PokerEvent::Decided { .. }
         | PokerEvent::Set { .. }
         | PokerEvent::Reset { .. }
@@ -68,6 +106,7 @@ impl PokerTable {
             PokerEvent::HandsDealt => self.phase = Phase::Stub,
             PokerEvent::StubRemoved => self.stub = Stub::Removed,
             PokerEvent::StubCounted { cards, finding } => self.count(cards, finding),
+            PokerEvent::StubDiscarded if self.phase == Phase::Betting => self.uncounted = None,
             PokerEvent::StubDiscarded => self.play(Stub::Discarded),
             PokerEvent::StubKept => self.play(Stub::Kept),
             PokerEvent::FoundFaceUp { .. } => {
@@ -89,8 +128,11 @@ impl PokerTable {
                 self.tallies[player.index()].toward_limit += paid;
             }
             PokerEvent::Discarded { position } => self.hands[position.index()] = None,
-            PokerEvent::Over => *self = PokerTable::between_rounds(self.clauses, self.rounds_since_count),
+            PokerEvent::Over => {
+                *self = PokerTable::between_rounds(self.clauses, self.rounds_since_count, self.uncounted);
+            }
             PokerEvent::CardsOutCounted { .. }
+            | PokerEvent::StubLeftUncounted
             | PokerEvent::DrawnInError
             | PokerEvent::DealerDoesNotQualify
             | PokerEvent::Formed { .. }
@@ -112,6 +154,13 @@ impl PokerTable {
         }
     }
 
+    /// A deck that leaves the table takes its stub along.
+    pub(crate) fn cards_changed(&mut self, event: &CardsEvent) {
+        if let CardsEvent::Removed { set } = event {
+            self.uncounted = self.uncounted.filter(|left| left.set != *set);
+        }
+    }
+
     /// A player has left, and takes along what the round brought.
     pub(crate) fn player_left(&mut self, seat: Seat) {
         self.tallies[seat.index()] = Tally::NOTHING;
@@ -127,7 +176,6 @@ impl PokerTable {
     fn begin(&mut self, lineup: Lineup) {
         self.phase = Phase::Dealing;
         self.lineup = lineup;
-        self.rounds_since_count = self.rounds_since_count.saturating_add(1);
         for position in Seat::counterclockwise(POSITIONS as u8) {
             let is_in = lineup.share(position) != Share::Nothing;
             self.hands[position.index()] = is_in.then_some(Hand::NOT_DEALT);
@@ -148,6 +196,10 @@ impl PokerTable {
 
     fn count(&mut self, cards: u8, finding: StubFinding) {
         self.rounds_since_count = 0;
+        if let Some(left) = &mut self.uncounted {
+            left.wrong_count = (finding == StubFinding::Wrong).then_some(cards);
+            return;
+        }
         self.stub = Stub::Counted { cards };
         match finding {
             StubFinding::Right => {}

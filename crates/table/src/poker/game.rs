@@ -1,15 +1,15 @@
 //! What Three Card Prime and Saigon 5 Card do each in its own way.
 
-use croupier_rules::Card;
 use croupier_rules::chapters::three_card_prime::Decision as Choose;
 use croupier_rules::kit::wager::Wager;
+use croupier_rules::{Card, Cents};
 
 use super::checks::Context;
 use super::completion::Payer;
 use super::hand::Hand;
 use super::reason::PokerReason;
 use super::table::PokerTable;
-use crate::context::Draft;
+use crate::context::{Check, Draft};
 use crate::decide::Decision;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -25,6 +25,11 @@ pub(crate) trait Game {
     /// A player makes a Play Wager or forfeits the Ante.
     fn choose(&self, _context: Context, _position: Seat, _choice: Choose) -> Decision {
         Err(Refusal::plain(PokerReason::NotInThisGame))
+    }
+
+    /// Whether a wager may be made after the deal by putting chips down, instead of in answer to the dealer.
+    fn check_made_later(&self, _context: Context, _seat: Seat, _position: Seat, _amount: Cents) -> Check {
+        Ok(())
     }
 
     /// A player sets the hand.

@@ -5,6 +5,7 @@ use croupier_rules::kit::wager::Wager;
 use crate::ledger::Account;
 use crate::seat::Seat;
 use crate::state::State;
+use crate::wagering;
 
 pub use croupier_rules::families::poker::{POSITIONS, Place, Share};
 
@@ -15,10 +16,13 @@ pub use croupier_rules::families::poker::{POSITIONS, Place, Share};
 pub struct Lineup([Share; POSITIONS]);
 
 impl Lineup {
-    /// The positions with an Ante now; `fourth` is the wager that brings a fourth card, where there is one.
+    /// The positions with an Ante now, without those whose wagers go back; `fourth` is the wager that brings a fourth card, where there is one.
     pub(super) fn of(state: &State, fourth: Option<Wager>) -> Lineup {
         let mut lineup = Lineup::default();
         for position in positions(state) {
+            if wagering::goes_back(state, position) {
+                continue;
+            }
             let made = |wager| !state.ledger.balance(Account::Layout(position, wager)).is_zero();
             lineup.0[position.index()] = match (made(Wager::Ante), fourth.is_some_and(made)) {
                 (false, _) => Share::Nothing,

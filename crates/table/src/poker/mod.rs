@@ -46,9 +46,10 @@ pub use hand::{Choice, Hand, Pile, Shown};
 pub use lineup::{Lineup, POSITIONS, Place, Share};
 pub use phase::Phase;
 pub use reason::PokerReason;
-pub use table::{Exposure, PokerTable, Stub};
+pub use table::{Exposure, PokerTable, Stub, Uncounted};
 
 pub(crate) use bodily::bodily;
+pub(crate) use dealing::check_stub_counted;
 pub(crate) use evolve::evolve;
 pub(crate) use game::Game;
 pub(crate) use irregularities::{abandon, check_leaving};

@@ -1,5 +1,6 @@
 //! Three Card Prime: play or forfeit, the fourth card, and the rulings on five wagers (679a.11).
 
+use croupier_rules::Cents;
 use croupier_rules::chapters::three_card_prime::completion::{FourthCard, HAND_FORMED, HAND_SHOWN};
 use croupier_rules::chapters::three_card_prime::irregularities::rule_after_exposed_dealer_card;
 use croupier_rules::chapters::three_card_prime::payouts::PairBonusLine;
@@ -15,6 +16,7 @@ use super::completion::{Payer, players_hand};
 use super::event::{Part, PokerEvent};
 use super::game::Game;
 use super::hand::Hand;
+use super::phase::Phase;
 use super::reason::PokerReason;
 use super::table::{Exposure, PokerTable};
 use crate::command::Actor;
@@ -24,6 +26,7 @@ use crate::ledger::{Account, Cause};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::steps::{Duty, Steps};
+use crate::wagering::WagerReason;
 
 const PLAY: &str = "Look at your cards in full view of the dealer; only you and the dealer may touch them. \
     Play: wager as much again as your Ante.";
@@ -49,6 +52,21 @@ impl Game for PrimeOptions {
         }
         draft.fact(Choose::PROVISION, PokerEvent::Decided { position, decision: choice });
         draft.done()
+    }
+
+    /// The dealer asks each player for the Play Wager. Chips that do not equal the Ante are refused for their amount.
+    fn check_made_later(&self, context: Context, seat: Seat, position: Seat, amount: Cents) -> Check {
+        let ante = context.stake(position, Wager::Ante);
+        match context.table.phase {
+            Phase::Playing if context.owner(position) == seat && !ante.is_zero() && amount != ante => {
+                Err(Refusal::under(PrimeWager::Play.provision(), WagerReason::EqualsTheAnte { ante }))
+            }
+            Phase::Playing => Err(Refusal::under(Choose::PROVISION, WagerReason::MadeWhenAsked)),
+            Phase::Dealing | Phase::Stub | Phase::WrongStub => {
+                Err(Refusal::under(Choose::PROVISION, WagerReason::MadeLater))
+            }
+            Phase::Betting | Phase::Settling => Ok(()),
+        }
     }
 
     fn list_choices(&self, steps: &mut Steps, table: &PokerTable, position: Seat) {

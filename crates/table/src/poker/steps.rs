@@ -9,7 +9,7 @@ use super::act::{PokerAct, Recipient};
 use super::irregularities::{WRONG_NUMBER, due_by_now};
 use super::lineup::positions;
 use super::phase::Phase;
-use super::table::PokerTable;
+use super::table::{PokerTable, Uncounted};
 use crate::cards::stack_is_back;
 use crate::command::Actor;
 use crate::form::{Form, Number};
@@ -86,6 +86,9 @@ impl Dealers<'_, '_> {
 
     /// The betting goes on until the dealer ends it.
     fn betting(&mut self) {
+        if let Some(left) = self.table.uncounted() {
+            return self.uncounted(left);
+        }
         let says = match self.method.hand_used {
             Some(HandUsed::OneForTheRound(_)) => {
                 "Announce \"no more bets\". Choose the hand that holds the deck: the deck stays in it for the \
@@ -94,6 +97,20 @@ impl Dealers<'_, '_> {
             Some(HandUsed::NearestTheShoe(_)) | None => "Announce \"no more bets\".",
         };
         self.offer(PokerAct::NoMoreBets, Duty::May, self.method.no_more_bets, says);
+    }
+
+    /// The stub of the last round is counted before anything else.
+    fn uncounted(&mut self, left: Uncounted) {
+        match left.wrong_count {
+            None => {
+                let (form, says) = (
+                    Form::CountStub { cards: ANY_NUMBER },
+                    "Count the stub of the last round, face down on the layout.",
+                );
+                self.steps.list(Actor::Dealer, form, Duty::Must, left.by.count, says);
+            }
+            Some(_) => self.determine(left.by.wrong_count),
+        }
     }
 
     fn dealing(&mut self) {
@@ -121,10 +138,14 @@ impl Dealers<'_, '_> {
     }
 
     fn wrong_stub(&mut self) {
+        self.determine(self.method.wrong_count);
+    }
+
+    fn determine(&mut self, clause: Provision) {
         let says = "Count the cards that are out. If they are as many as were due, the deck is wrong; if they \
                     make the deck whole, cards were misdealt.";
         let form = Form::DetermineMisdeal { cards_out: ANY_NUMBER };
-        self.steps.list(Actor::Dealer, form, Duty::Must, self.method.wrong_count, says);
+        self.steps.list(Actor::Dealer, form, Duty::Must, clause, says);
     }
 
     fn playing(&mut self) {

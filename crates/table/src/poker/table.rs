@@ -10,6 +10,7 @@ use super::act::Recipient;
 use super::hand::{Choice, Hand, Pile};
 use super::lineup::{Lineup, POSITIONS, Share};
 use super::phase::Phase;
+use crate::cards::SetId;
 use crate::seat::Seat;
 use crate::state::State;
 
@@ -42,6 +43,19 @@ pub enum Stub {
     Discarded,
     /// In a shoe that reshuffles by itself, where it stays.
     Kept,
+}
+
+/// The stub of a round that ended before it was counted, although it had to be (reading ER-232).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Uncounted {
+    /// Which deck it is of.
+    pub set: SetId,
+    /// How many cards had left the stack.
+    pub cards_out: u8,
+    /// How many cards a count found in the stub, if they were too few or too many.
+    pub wrong_count: Option<u8>,
+    /// The way in which the round was dealt.
+    pub(super) by: &'static MethodClauses,
 }
 
 /// Everybody who is dealt cards: the positions, and the dealer.
@@ -93,8 +107,11 @@ pub struct PokerTable {
     pub(super) exposure: Exposure,
     /// Keyed by player.
     pub(super) tallies: [Tally; POSITIONS],
-    /// How many rounds were begun since the stub was counted, this one included.
+    /// How many rounds were dealt without a counting device since the stub was counted, this one included (reading
+    /// ER-232).
     pub(super) rounds_since_count: u32,
+    /// The stub of a round that ended before it was counted, although it had to be.
+    pub(super) uncounted: Option<Uncounted>,
 }
 
 impl PokerTable {
@@ -104,10 +121,14 @@ impl PokerTable {
         let Some(clauses) = filed.game().chapter().poker() else {
             unreachable!("a poker-type round is played by a poker-type chapter")
         };
-        PokerTable::between_rounds(clauses, 0)
+        PokerTable::between_rounds(clauses, 0, None)
     }
 
-    pub(super) fn between_rounds(clauses: &'static Clauses, rounds_since_count: u32) -> PokerTable {
+    pub(super) fn between_rounds(
+        clauses: &'static Clauses,
+        rounds_since_count: u32,
+        uncounted: Option<Uncounted>,
+    ) -> PokerTable {
         PokerTable {
             clauses,
             phase: Phase::Betting,
@@ -122,6 +143,7 @@ impl PokerTable {
             exposure: Exposure::None,
             tallies: [Tally::NOTHING; POSITIONS],
             rounds_since_count,
+            uncounted,
         }
     }
 
@@ -196,7 +218,12 @@ impl PokerTable {
         self.stub
     }
 
-    /// How many rounds were begun since the stub was last counted, this one included.
+    /// The stub of the last round, if it had to be counted and is not: it is counted before the next shuffle.
+    pub fn uncounted(&self) -> Option<Uncounted> {
+        self.uncounted
+    }
+
+    /// How many rounds were dealt without a counting device since the stub was last counted, this one included.
     pub fn rounds_since_count(&self) -> u32 {
         self.rounds_since_count
     }

@@ -3,7 +3,7 @@
 use croupier_rules::kit::wager::Wager;
 use croupier_rules::{Cents, Provision};
 
-use super::WagerReason;
+use super::{WagerReason, boxes};
 use crate::context::Check;
 use crate::form::Amount;
 use crate::ledger::Account;
@@ -54,14 +54,15 @@ fn adjacent(state: &State, seat: Seat, position: Seat, clause: Provision) -> Che
         return Err(refuse(WagerReason::AnothersBox));
     }
     let (low, high) = span(state, seat, position);
-    let boxes = state.filed().boxes_per_player();
-    if high - low + 1 > boxes {
-        return Err(refuse(WagerReason::TooManyBoxes { boxes }));
+    let most = state.filed().boxes_per_player();
+    if high - low + 1 > most {
+        return Err(refuse(WagerReason::TooManyBoxes { boxes: most }));
     }
-    let gap = (low..=high)
-        .filter_map(Seat::new)
-        .any(|between| between != position && between != seat && state.wagering.owner(between) != seat);
-    if gap { Err(refuse(WagerReason::BoxNotAdjacent)) } else { Ok(()) }
+    if boxes::is_beyond_gap(state, seat, position) {
+        Err(refuse(WagerReason::BoxNotAdjacent))
+    } else {
+        Ok(())
+    }
 }
 
 /// The lowest and the highest box of a player, a further one included.

@@ -3,7 +3,7 @@
 //!
 //! A table is played to a random moment. Then every card that the viewer has not been allowed to see so far, in the
 //! stack or face down on the table, changes places with another such card, the same commands are given again from the
-//! genesis on, and the two streams are compared. What a viewer may see is said here once more, from the regulations and
+//! genesis on, and the two streams are compared. The cards of a second set that waits change places too. What a viewer may see is said here once more, from the regulations and
 //! without the code that is tested.
 
 use std::collections::{BTreeSet, VecDeque};
@@ -232,39 +232,44 @@ fn ready(genesis: Genesis, random: &mut Random) -> Genesis {
     genesis.ready(ReadyCards { order, cover, dealt }).expect("the cards of the table")
 }
 
-/// Where the order of a stack was given: by the genesis, or by the command of this number; and how it was cut since.
+/// Where the order of a set was given: by the genesis, or by the command of this number; and how it was cut since.
 #[derive(Clone, Copy, Debug)]
 struct Source {
+    set: SetId,
     command: Option<usize>,
     above: usize,
 }
 
-/// The order of the current stack, if it is known and lies in the shoe.
-fn source(original: &Played, table: &Table) -> Option<Source> {
+/// What gave a set the order that it has now, if it has one that matters: in the shoe, or on its way there. Cards that
+/// are yet to be shuffled have none.
+fn source(original: &Played, table: &Table, set: SetId) -> Option<Source> {
     let state = table.state();
-    let current = state.cards.current();
-    if !matches!(state.cards.set(current).stage(), Stage::Loaded | Stage::InPlay) {
-        return None;
-    }
-    let mut found = original.genesis.ready_cards().map(|_| Source { command: None, above: 0 });
+    let now = match state.cards.set(set).stage() {
+        Stage::Loaded | Stage::InPlay => state.cards.shoe().all(),
+        Stage::Feathered | Stage::Shuffled | Stage::Cut | Stage::CutThrough => state.cards.set(set).cards(),
+        _ => return None,
+    };
+    let mut found = original.genesis.ready_cards().map(|_| Source { set, command: None, above: 0 });
     let mut replayed = Table::open(original.genesis.clone());
     for (number, command) in original.commands.iter().enumerate() {
-        if orders(&command.act, current) {
-            found = Some(Source { command: Some(number), above: 0 });
+        let current = replayed.state().cards.current();
+        if orders(&command.act, set) {
+            found = Some(Source { set, command: Some(number), above: 0 });
         }
         let entries = replayed.act(command).expect("it was accepted before");
         for entry in entries {
             if let (Event::Cards(CardsEvent::CutThrough { above, .. }), Some(source)) =
                 (&entry.event, &mut found)
+                && current == set
             {
-                source.above = usize::from(*above);
+                source.above = (source.above + usize::from(*above)) % now.len();
             }
         }
     }
     let source = found?;
     let mut order = order_of(original, source).to_vec();
     order.rotate_left(source.above);
-    (order == state.cards.shoe().all()).then_some(source)
+    (order == now).then_some(source)
 }
 
 fn orders(act: &Act, of: SetId) -> bool {
@@ -332,6 +337,10 @@ struct Compared {
     lines: usize,
     undealt: usize,
     on_the_table: usize,
+    /// How many stacks were in another order.
+    stacks: usize,
+    /// How many of them waited in the device while the other set had its turn.
+    stored: usize,
 }
 
 /// Compares what a viewer gets to know at two tables that differ only in what the viewer may not see.
@@ -343,11 +352,24 @@ fn compare(original: &Played, viewer: Viewer, seed: u64, compared: &mut Compared
         .commands
         .iter()
         .for_each(|command| here.act(command, |entry, after| witness.follow(entry, after)));
-    let Some(source) = source(original, &here.table) else { return };
-    let shoe = here.table.state().cards.shoe().all();
-    let hidden: Vec<usize> =
-        (drawn_before(original, source)..shoe.len()).filter(|place| !witness.seen.contains(place)).collect();
-    let changed = rearranged(original, source, &hidden, &mut Random::new(seed ^ 0x51_617));
+    let mut changed = Played { genesis: original.genesis.clone(), commands: original.commands.clone() };
+    let mut random = Random::new(seed ^ 0x51_617);
+    let cards = &here.table.state().cards;
+    for source in SetId::ALL.into_iter().filter_map(|set| source(original, &here.table, set)) {
+        let in_shoe = matches!(cards.set(source.set).stage(), Stage::Loaded | Stage::InPlay);
+        let unseen = |place: &usize| !in_shoe || !witness.seen.contains(place);
+        let places = drawn_before(original, source)..order_of(original, source).len();
+        let hidden: Vec<usize> = places.filter(unseen).collect();
+        changed = rearranged(&changed, source, &hidden, &mut random);
+        if in_shoe {
+            compared.undealt += cards.shoe().all().len() - witness.drawn;
+            compared.on_the_table += hidden.iter().filter(|&&place| place < witness.drawn).count();
+        }
+        if cards.set(source.set).is_stored() && source.set != cards.current() {
+            compared.stored += 1;
+        }
+        compared.stacks += 1;
+    }
     let (mut mine, mut there) =
         (Table::open(original.genesis.clone()), Stream::open(changed.genesis.clone(), viewer));
     for (original, changed) in original.commands.iter().zip(&changed.commands) {
@@ -360,8 +382,6 @@ fn compare(original: &Played, viewer: Viewer, seed: u64, compared: &mut Compared
     assert_eq!(here.lines.len(), there.lines.len());
     compared.moments += 1;
     compared.lines += here.lines.len();
-    compared.undealt += shoe.len() - witness.drawn;
-    compared.on_the_table += hidden.iter().filter(|&&place| place < witness.drawn).count();
 }
 
 /// Cards that were dealt before the table opened are nobody's.
@@ -380,8 +400,10 @@ fn moments(game: GameId, moments: u64) -> Compared {
         let viewer = viewers[(seed as usize / setups.len()) % viewers.len()];
         compare(&original, viewer, seed, &mut compared);
     }
-    assert!(compared.moments as u64 * 2 > moments, "{compared:?}");
-    assert!(compared.on_the_table > compared.moments, "cards lay face down: {compared:?}");
+    assert!(compared.stacks as u64 * 2 > moments, "{compared:?}");
+    assert!(compared.on_the_table > compared.moments / 2, "cards lay face down: {compared:?}");
+    let two_sets = game.chapter().cards.two_sets.is_some();
+    assert_eq!(compared.stored > 20, two_sets, "a second set waited in the device: {compared:?}");
     compared
 }
 

@@ -1,6 +1,7 @@
 //! Chapter 627a, Minibaccarat: one set by hand or two batches through a device, face up or face down.
 
 use super::CLAUSES;
+use super::cards::{CARDS, HOURS};
 use super::dealing::{FACE_DOWN, FACE_UP};
 use super::equipment::EQUIPMENT;
 use crate::chapters::section::cards::CardSets;
@@ -28,7 +29,7 @@ const OPTIONS: &[OptionSpec] = &[
     every_game::cover_cards(2, cite!("627a.3(a)")),
     every_game::backs(Backs::WORDS, cite!("627a.3(b)(2)")).seeing(&[cite!("627a.3(a)")]),
     every_game::shuffling(SHUFFLING, SHUFFLING[0], cite!("627a.5(a)")).seeing(&[cite!("627a.3(b)")]),
-    every_game::hours(24, cite!("627a.3(c)")),
+    every_game::hours(HOURS, CARDS.life.provision),
     STORED_BATCH,
     STORED_BATCH_SECURE,
     STORED_BATCH_PROCEDURES,

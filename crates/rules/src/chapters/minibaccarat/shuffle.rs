@@ -22,7 +22,6 @@ pub(super) const SHUFFLE: Shuffle = Shuffle {
         two_sets: cite!("627a.5(g)(2)"),
         stored_batch: Some(StoredBatch {
             released: cite!("627a.5(g)(2)"),
-            secure: cite!("627a.5(g)(2)(i)"),
             procedures: cite!("627a.5(g)(2)(ii)"),
         }),
     }),

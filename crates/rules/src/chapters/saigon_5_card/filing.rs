@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use super::cards::{CARDS, HOURS};
 use super::equipment::EQUIPMENT;
 use super::payouts::{ANTE_ON_FIVE, BONUS_A, most_won_at_minimum};
 use super::terms::Terms;
@@ -43,7 +44,7 @@ const OPTIONS: &[OptionSpec] = &[
     every_game::shuffling(Shuffling::WORDS, filing::SHUFFLING_AT_FIRST, cite!("680a.5(a)"))
         .seeing(&[cite!("680a.5(b)"), cite!("680a.5(g)")]),
     filing::laboratory(cite!("680a.5(g)")),
-    every_game::hours(8, cite!("680a.3(c)(2)")).seeing(&[cite!("680a.3(c)(1)")]),
+    every_game::hours(HOURS, CARDS.life.provision).seeing(&[cite!("680a.3(c)(1)")]),
     JOKERS_MANUFACTURED,
     JOKERS_IN_PLAY,
     filing::method(cite!("680a.5(c)(1)")).seeing(&[cite!("680a.9(a)(1)")]),

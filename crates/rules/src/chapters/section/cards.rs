@@ -52,8 +52,6 @@ pub struct TwoSets {
     pub provided: Provision,
     /// How many decks each of them has.
     pub decks_of_each: Provision,
-    /// Their backs share a design and differ in color.
-    pub backs: Provision,
     /// One is shuffled and stored while the other is in play.
     pub stored: Provision,
     /// They alternate.

@@ -111,8 +111,6 @@ pub struct Idle {
 pub struct StoredBatch {
     /// It comes out, and need not be spread on two conditions (reading ER-124).
     pub released: Provision,
-    /// The device stores one batch securely.
-    pub secure: Provision,
     /// Its procedures were approved.
     pub procedures: Provision,
 }

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use super::cards::{CARDS, HOURS};
 use super::completion::Decision;
 use super::equipment::EQUIPMENT;
 use super::payouts::{self, most_won_at_minimum};
@@ -43,7 +44,7 @@ const OPTIONS: &[OptionSpec] = &[
     every_game::shuffling(Shuffling::WORDS, filing::SHUFFLING_AT_FIRST, cite!("679a.5(a)"))
         .seeing(&[cite!("679a.5(b)"), cite!("679a.5(g)")]),
     filing::laboratory(cite!("679a.5(g)")),
-    every_game::hours(8, cite!("679a.3(c)(2)")).seeing(&[cite!("679a.3(c)(1)")]),
+    every_game::hours(HOURS, CARDS.life.provision).seeing(&[cite!("679a.3(c)(1)")]),
     filing::method(cite!("679a.5(c)(1)")).seeing(&[cite!("679a.9(a)(1)")]),
     filing::shoe_place(cite!("679a.8(a)")),
     STACK,

@@ -28,6 +28,9 @@ pub const fn decks(provision: Provision) -> OptionSpec {
     OptionSpec::new(key::DECKS, shape, Preset::Integer(1), Some(provision), explains)
 }
 
+/// The most hours that cards dealt from the hand serve.
+pub(crate) const HOURS_BY_HAND: u8 = 4;
+
 /// A counting device spares the dealer the count of the stub, so a new file starts with it.
 pub const SHUFFLING_AT_FIRST: &str = Shuffling::CountingDevice.word();
 

@@ -1,6 +1,7 @@
 //! Decks, batches, backs and the device that shuffles them.
 
 use super::CrossRule;
+use crate::families::poker::filing::HOURS_BY_HAND;
 use crate::law::Provision;
 use crate::submission::answers::Answers;
 use crate::submission::choice::{Approval, Backs, DealingMethod, Shuffling, Storage, StoredBatch};
@@ -161,5 +162,5 @@ fn reshuffles(answers: &Answers) -> bool {
 
 fn hand_dealt_cards_too_old(answers: &Answers) -> bool {
     let from_hand = answers.chosen(key::METHOD) == Some(DealingMethod::Hand);
-    from_hand && answers.whole(key::HOURS).is_some_and(|hours| hours > 4)
+    from_hand && answers.whole(key::HOURS).is_some_and(|hours| hours > i64::from(HOURS_BY_HAND))
 }

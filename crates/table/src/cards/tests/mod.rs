@@ -3,6 +3,7 @@
 mod alternation;
 mod cut;
 mod device;
+mod duties;
 mod event;
 mod idle;
 mod life;

@@ -1,6 +1,7 @@
 //! The rounds of both games, from the first wager to the last chip.
 
 mod abandon;
+mod boxes;
 mod dealing;
 mod exposed;
 mod helpers;

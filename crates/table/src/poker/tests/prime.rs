@@ -1,13 +1,15 @@
 //! Ante and Play of Three Card Prime (679a.11(a) to (c), (e)).
 
 use crate::ordinary::ordinary;
-use croupier_rules::{Cents, proves};
+use croupier_rules::{Cents, Provision, proves};
 
 use super::helpers::*;
 use crate::command::{Act, Actor};
 use crate::conduct::Standing;
+use crate::decide::decide;
 use crate::poker::{PokerAct, PokerReason};
-use crate::wagering::WagerAct;
+use crate::refusal::Reason;
+use crate::wagering::{WagerAct, WagerReason};
 
 /// One player with an Ante of $10 and these cards against the dealer's, dealt.
 fn duel(hand: &str, dealers: &str) -> Bench {
@@ -159,7 +161,7 @@ fn s679a_7_c_no_wager_but_play_is_made_or_withdrawn_after_no_more_bets() {
             WagerAct::Withdraw { position, wager: ANTE },
         ] {
             let command = bench.command(player(1), Act::Wager(act));
-            let refusal = crate::decide(&bench.state, &command).unwrap_err();
+            let refusal = decide(&bench.state, &command).unwrap_err();
             assert_eq!(refusal.provision.map(|provision| provision.id()), Some(clause));
         }
     }
@@ -237,4 +239,33 @@ fn s679a_11_c_settlement_runs_counterclockwise_and_each_hand_goes_to_the_rack_in
     assert_eq!(racked.len(), 3);
     assert_eq!(racked[2].0, "Discarded seat 6");
     assert_eq!(told.last(), Some(&("Over".to_string(), "679a.11(e)")));
+}
+
+#[test]
+fn s679a_7_d_1_a_play_wager_of_another_amount_is_refused_for_its_amount() {
+    proves!("679a.7(d)(1)");
+    let mut bench = Bench::with_antes(ordinary(ThreeCardPrime), "", &[1, 4]);
+    let placed = |bench: &Bench, dollars: i64| {
+        let act = WagerAct::Place { position: seat(4), wager: PLAY, amount: Cents::dollars(dollars) };
+        let refusal = decide(&bench.state, &bench.command(player(4), Act::Wager(act))).unwrap_err();
+        (refusal.reason, refusal.provision.map(Provision::id))
+    };
+    let later = (Reason::Wager(WagerReason::MadeLater), Some("679a.11(b)"));
+    assert_eq!(placed(&bench, 5), later);
+    bench.act(Dealer, PokerAct::NoMoreBets);
+    assert_eq!(placed(&bench, 5), later);
+    bench.act(Dealer, PokerAct::Deal);
+    assert_eq!(placed(&bench, 5), later);
+    bench.act(Dealer, PokerAct::DiscardStub);
+    let ante = Cents::dollars(10);
+    for wrong in [5, 9, 11, 20] {
+        let amount = (Reason::Wager(WagerReason::EqualsTheAnte { ante }), Some("679a.7(d)(1)"));
+        assert_eq!(placed(&bench, wrong), amount);
+    }
+    assert_eq!(placed(&bench, 10), (Reason::Wager(WagerReason::MadeWhenAsked), Some("679a.11(b)")));
+    bench.play(4);
+    assert_eq!(bench.staked(4, PLAY), ante);
+    bench.play(1);
+    bench.act(Dealer, PokerAct::Reveal);
+    assert_eq!(placed(&bench, 10), (Reason::Wager(WagerReason::NoMoreBets), Some("679a.7(c)")));
 }

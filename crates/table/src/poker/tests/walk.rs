@@ -7,7 +7,7 @@ use croupier_rules::submission::Edits;
 use croupier_rules::{Card, Cents, GameId};
 
 use super::helpers::*;
-use crate::cards::Cards;
+use crate::cards::{Cards, Stage};
 use crate::command::{Act, Actor, Command};
 use crate::decide::decide;
 use crate::form::{Form, Number};
@@ -205,9 +205,13 @@ fn walk(setup: Edits, seed: u64) -> usize {
         let act = filled(&bench, &mut dice, &step.act).unwrap();
         bench.perform(step.by, act);
         assert_sound(&bench);
-        if !was_open && bench.state.betting_is_open() {
+        let over = !was_open && bench.state.betting_is_open();
+        if over {
             rounds += 1;
             assert!((1..=6).all(|number| bench.state.ledger.on_layout(seat(number)).is_zero()));
+        }
+        let deck_is_gone = bench.state.cards.set(bench.state.cards.current()).stage() == Stage::Absent;
+        if over || deck_is_gone {
             let order = dice.shuffled(game);
             bench.state.cards = Cards::prepared(bench.state.filed(), order, None, bench.state.clock);
         }

@@ -143,6 +143,7 @@ impl Auditor {
             | Cause::CashOut
             | Cause::WagerPlaced
             | Cause::WagerWithdrawn
+            | Cause::BeyondGap
             | Cause::WagerAbandoned
             | Cause::Corrected => {
                 *self.account(transfer.from) -= transfer.amount.0;
