@@ -17,7 +17,7 @@ use crate::wire;
 
 /// The cards that are named anywhere in something told. Sentences are left out: "As" can begin one, and that no sentence
 /// tells of a hidden card is shown by comparing streams.
-fn cards_in(value: &Value) -> BTreeSet<Card> {
+pub fn cards_in(value: &Value) -> BTreeSet<Card> {
     match value {
         Value::String(word) => word.parse().into_iter().collect(),
         Value::Array(values) => values.iter().flat_map(cards_in).collect(),
