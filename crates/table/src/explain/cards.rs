@@ -43,7 +43,7 @@ fn sentence(scene: &Scene, event: &CardsEvent) -> String {
         CardsEvent::InspectionVerified { set } => of(set, "is verified by the floorperson"),
         CardsEvent::Spread { set } => of(set, "is spread face up"),
         CardsEvent::LookedAt { set } => of(set, "has been open to the first player's inspection"),
-        CardsEvent::Washed { set } => of(set, "is turned face down and washed"),
+        CardsEvent::Washed { set } => of(set, "is washed face down"),
         CardsEvent::TurnedFaceDown { set } => of(set, "is turned face down"),
         CardsEvent::Stacked { set } => of(set, "is stacked"),
         CardsEvent::PlacedInDevice { set } => of(set, "is placed in the shuffling device"),
