@@ -17,6 +17,7 @@ mod refusal;
 mod settle;
 mod simulate;
 mod submission;
+mod told;
 mod tour;
 
 use std::io::{self, BufWriter, Write};

@@ -38,6 +38,26 @@ pub fn hanging(out: &mut impl Write, lead: &str, text: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// The same with what it rests on behind it: two spaces after the text where that fits, or on a line of its own.
+pub fn cited(out: &mut impl Write, lead: &str, text: &str, rests_on: &str) -> io::Result<()> {
+    let margin = lead.chars().count() + 2;
+    let width = EDGE.saturating_sub(margin);
+    let mut lines = wrap(text, width);
+    match lines.last_mut() {
+        _ if rests_on.is_empty() => {}
+        Some(last) if last.chars().count() + 2 + rests_on.chars().count() <= width => {
+            last.push_str("  ");
+            last.push_str(rests_on);
+        }
+        Some(_) | None => lines.extend(wrap(rests_on, width)),
+    }
+    for (index, line) in lines.iter().enumerate() {
+        let lead = if index == 0 { lead } else { "" };
+        writeln!(out, "{}", format!("{lead:margin$}{line}").trim_end())?;
+    }
+    Ok(())
+}
+
 /// The lines of a text, none wider than it must be. An empty text has one, empty line.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -67,6 +87,18 @@ mod tests {
         assert_eq!(wrap("a bb ccc dddddd e", 6), ["a bb", "ccc", "dddddd", "e"]);
         assert_eq!(wrap("12345678 9", 4), ["12345678", "9"]);
         assert_eq!(wrap("", 4), [""]);
+    }
+
+    #[test]
+    fn what_a_text_rests_on_stands_behind_it_or_below() {
+        let written = |text: &str| {
+            let mut out = Vec::new();
+            cited(&mut out, "0:00  dealer", text, "627a.8(b)").unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        assert_eq!(written("Dealt."), "0:00  dealer  Dealt.  627a.8(b)\n");
+        let long = "x".repeat(80);
+        assert_eq!(written(&long), format!("0:00  dealer  {long}\n              627a.8(b)\n"));
     }
 
     #[test]

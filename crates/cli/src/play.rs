@@ -8,10 +8,10 @@ use anyhow::Context;
 use clap::Args;
 use croupier_rules::submission::Table;
 use croupier_script::{Failure, Files, Script, Stage};
-use croupier_table::explain::explain;
 
 use crate::refusal::Refusal;
 use crate::submission::{Source, filed};
+use crate::told;
 
 /// Scenario files to run.
 #[derive(Args)]
@@ -22,7 +22,7 @@ pub struct PlayArgs {
     /// Open every table by this Rules Submission; the scenarios then have no options of their own
     #[arg(long, value_name = "FILE")]
     submission: Option<PathBuf>,
-    /// Print what happened, clause by clause
+    /// Tell what happened and what was refused, line by line: time, actor, sentence, paragraph
     #[arg(long)]
     explain: bool,
 }
@@ -74,7 +74,9 @@ fn play(file: &Path, by: Option<&Table>, explained: bool, out: &mut impl Write) 
 fn passed(file: &Path, stage: &Stage, explained: bool, out: &mut impl Write) -> anyhow::Result<bool> {
     writeln!(out, "ok    {}", file.display())?;
     if explained {
-        write!(out, "{}", explain(stage.record()))?;
+        for played in stage.tables() {
+            told::write(&played, out)?;
+        }
     }
     Ok(true)
 }

@@ -240,3 +240,21 @@ fn a_game_that_does_not_exist_is_not_dealt() {
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("no game is called \"poker\"; there are minibaccarat"), "{error}");
 }
+
+/// A scenario of every game as surveillance reads it, kept whole: `BLESS=1` writes what is said now, to be read.
+#[test]
+fn a_round_of_every_game_is_told_for_surveillance() {
+    for game in ["minibaccarat", "midibaccarat", "baccarat", "three-card-prime", "saigon-5-card"] {
+        let file = scenarios().join(game).join("told.scenario");
+        let output = croupier(&["play", "--explain", file.to_str().unwrap()]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+        let text = stdout(&output);
+        let lines: Vec<_> = text.lines().collect();
+        let told = lines[1..lines.len() - 1].join("\n") + "\n";
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explained").join(format!("{game}.txt"));
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&kept, &told).unwrap();
+        }
+        assert_eq!(told, std::fs::read_to_string(&kept).unwrap(), "{game}");
+    }
+}

@@ -4,7 +4,7 @@ use croupier_rules::submission::ApprovedSubmission;
 
 use crate::lettering::Lettering;
 use crate::mark::{Area, Key, Mark, Style, Text};
-use crate::payout_lists::PayoutList;
+use crate::payout_lists::InscribedPayouts;
 use crate::plan::Plan;
 use crate::sketch::Sketch;
 use crate::table::TableShape;
@@ -26,7 +26,7 @@ pub struct Felt {
 impl Felt {
     /// The layout of a submission. The payouts are given, because what a wager is paid is worked out elsewhere; they
     /// stand on the felt where the submission declares them there.
-    pub fn of(submission: &ApprovedSubmission, payouts: &[PayoutList], lettering: Lettering) -> Felt {
+    pub fn of(submission: &ApprovedSubmission, payouts: &[InscribedPayouts], lettering: Lettering) -> Felt {
         let plan = Plan::of(submission);
         let table = TableShape::of(submission);
         let mut sketch = Sketch::new(lettering);

@@ -52,7 +52,7 @@ pub use felt::Felt;
 pub use lettering::Lettering;
 pub use mark::{Anchor, Area, Face, Form, Key, Mark, Style, Text};
 pub use measure::width;
-pub use payout_lists::{PayoutLine, PayoutList};
+pub use payout_lists::{InscribedPayouts, PayoutLine};
 pub use plan::Plan;
 pub use seat_line::{SeatLine, Spot};
 pub use table::{Seat, TableShape};

@@ -10,7 +10,7 @@ use crate::games::PayoutsPlace;
 use crate::geometry::{Frame, Point};
 use crate::mark::{Face, Style};
 use crate::measure::width;
-use crate::payout_lists::{self, PayoutList, wrap};
+use crate::payout_lists::{self, InscribedPayouts, wrap};
 use crate::plan::Plan;
 use crate::seats;
 use crate::sketch::{LEADING, Label, Owner, Sketch};
@@ -45,7 +45,7 @@ struct Inscription {
 }
 
 /// Draws the middle.
-pub fn draw(sketch: &mut Sketch, table: &TableShape, plan: &Plan, payouts: &[PayoutList]) {
+pub fn draw(sketch: &mut Sketch, table: &TableShape, plan: &Plan, payouts: &[InscribedPayouts]) {
     let depth = seats::depth(plan) + sketch.key_radius() + 10.0;
     let cards = cards(sketch, plan);
     let spaces = spaces(sketch, plan, cards.bottom + 14.0);
@@ -82,7 +82,7 @@ fn spaced(sketch: &Sketch, free: Free<'_>, top: f64, inscriptions: &[Inscription
 }
 
 /// The frame in which the payouts are largest: high and narrow, or low and wide.
-fn payouts_frame(sketch: &Sketch, lists: &[PayoutList], frame: impl Fn(f64) -> Frame) -> Frame {
+fn payouts_frame(sketch: &Sketch, lists: &[InscribedPayouts], frame: impl Fn(f64) -> Frame) -> Frame {
     let (mut best, mut largest) = (frame(LEAST_BOTTOM), 0.0);
     for step in 0..=10_u8 {
         let tried = frame(LEAST_BOTTOM + 18.0 * f64::from(step));

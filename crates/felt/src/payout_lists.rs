@@ -9,7 +9,7 @@ use crate::sketch::{Owner, Sketch};
 
 /// What a wager is paid, as it is inscribed: a list under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PayoutList {
+pub struct InscribedPayouts {
     /// What is paid.
     pub title: String,
     /// When the list applies, where another applies otherwise.
@@ -66,7 +66,7 @@ struct Setting {
 }
 
 /// Sets the lists into the frame and its mirror image.
-pub fn draw(sketch: &mut Sketch, lists: &[PayoutList], right: Frame) {
+pub fn draw(sketch: &mut Sketch, lists: &[InscribedPayouts], right: Frame) {
     let Some(setting) = largest(sketch, lists, right) else { return };
     let frames = columns(right, setting.each_side);
     let start = frames.len().saturating_sub(setting.columns.len()) / 2;
@@ -93,7 +93,7 @@ fn columns(right: Frame, each_side: usize) -> Vec<Frame> {
     rightwards.iter().rev().map(Frame::mirrored).chain(rightwards.iter().copied()).collect()
 }
 
-fn largest(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> Option<Setting> {
+fn largest(sketch: &Sketch, lists: &[InscribedPayouts], right: Frame) -> Option<Setting> {
     let unbroken = largest_of(sketch, lists, right, Breaking::LongHands);
     match unbroken {
         Some(setting) if setting.size >= sketch.points(SMALL) => Some(setting),
@@ -102,18 +102,23 @@ fn largest(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> Option<Settin
 }
 
 /// The size in which the lists would be set into the frame and its mirror image.
-pub fn size(sketch: &Sketch, lists: &[PayoutList], right: Frame) -> f64 {
+pub fn size(sketch: &Sketch, lists: &[InscribedPayouts], right: Frame) -> f64 {
     largest(sketch, lists, right).map_or(0.0, |setting| setting.size)
 }
 
-fn largest_of(sketch: &Sketch, lists: &[PayoutList], right: Frame, breaking: Breaking) -> Option<Setting> {
+fn largest_of(
+    sketch: &Sketch,
+    lists: &[InscribedPayouts],
+    right: Frame,
+    breaking: Breaking,
+) -> Option<Setting> {
     let sizes = SIZES.rev().map(|quarters| sketch.points(f64::from(quarters) / 4.0));
     let mut tried = sizes.flat_map(|size| (1..=2).map(move |each_side| (size, each_side)));
     tried.find_map(|(size, each_side)| fit(lists, right, (size, each_side), breaking))
 }
 
 fn fit(
-    lists: &[PayoutList],
+    lists: &[InscribedPayouts],
     right: Frame,
     (size, each_side): (f64, usize),
     breaking: Breaking,
@@ -125,7 +130,7 @@ fn fit(
 }
 
 /// The lines of a list in a column this many units wide, or nothing if a word is wider.
-fn lines(list: &PayoutList, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
+fn lines(list: &InscribedPayouts, wide: f64, breaking: Breaking) -> Option<Vec<Line>> {
     let mut all = wrapped(&list.title, Face::Heading, wide)?;
     if let Some(when) = &list.when {
         all.extend(wrapped(when, Face::When, wide)?);

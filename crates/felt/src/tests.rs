@@ -115,7 +115,7 @@ fn every_declared_inscription_but_the_payouts_is_written() {
 fn payouts_are_written_where_they_are_given() {
     let submission = approved(GameId::Saigon5Card, &[]);
     let line = PayoutLine { hand: "Five aces".to_owned(), pays: "5,000 to 1".to_owned() };
-    let list = PayoutList { title: "Bonus Wager".to_owned(), when: None, lines: vec![line] };
+    let list = InscribedPayouts { title: "Bonus Wager".to_owned(), when: None, lines: vec![line] };
     let felt = Felt::of(&submission, &[list], Lettering::one_to(12));
     let odds: Vec<_> = felt
         .texts()

@@ -1,6 +1,6 @@
 //! Payouts as they are posted: one list for each thing that is paid.
 
-use croupier_felt::{PayoutLine, PayoutList};
+use croupier_felt::{InscribedPayouts, PayoutLine};
 use croupier_odds::offer::{ListedPayout, PayoutList};
 use serde::Serialize;
 
@@ -36,8 +36,8 @@ pub fn posted(filing: &Filing) -> Vec<PostedList> {
 }
 
 /// The same as the felt carries them.
-pub fn inscribed(filing: &Filing) -> Vec<PayoutList> {
-    let list = |list: PostedList| PayoutList { title: list.title, when: list.when, lines: list.lines };
+pub fn inscribed(filing: &Filing) -> Vec<InscribedPayouts> {
+    let list = |list: PostedList| InscribedPayouts { title: list.title, when: list.when, lines: list.lines };
     posted(filing).into_iter().map(list).collect()
 }
 

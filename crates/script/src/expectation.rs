@@ -7,7 +7,6 @@ use croupier_rules::{Cents, Provision};
 use croupier_table::command::Actor;
 use croupier_table::decide::Decision;
 use croupier_table::event::{Entry, Event};
-use croupier_table::explain::sentence;
 use croupier_table::ledger::Account;
 use croupier_table::steps::steps;
 use croupier_table::wagering::wagers;
@@ -48,8 +47,16 @@ fn provision(id: &str) -> Result<Provision, Problem> {
     Provision::find(id).ok_or_else(|| Problem::unreadable(format!("{id:?} is not a provision")))
 }
 
-/// Whether a decision is what was expected of it.
-pub(crate) fn meets(expects: &Expectation, decision: &Decision) -> Result<(), Problem> {
+/// Whether a decision is what was expected of it. `told` puts into words what was done.
+pub(crate) fn meets(
+    expects: &Expectation,
+    decision: &Decision,
+    told: impl Fn() -> String,
+) -> Result<(), Problem> {
+    let told = |decision: &Decision| match decision {
+        Ok(_) => format!("done: {}", told()),
+        Err(refusal) => format!("refused: {refusal}"),
+    };
     match (expects, decision) {
         (Expectation::Done, Ok(_)) | (Expectation::Refused(None), Err(_)) => Ok(()),
         (Expectation::Refused(Some(provision)), Err(refusal)) if refusal.provision == Some(*provision) => {
@@ -85,16 +92,6 @@ fn refused(provision: Option<Provision>) -> String {
 fn said(entries: &[Entry], words: &str) -> bool {
     let says = |event: &Event| matches!(event, Event::Announced(said) if said.to_string() == words);
     entries.iter().any(|entry| says(&entry.event))
-}
-
-fn told(decision: &Decision) -> String {
-    match decision {
-        Ok(entries) => {
-            let told = |entry: &Entry| format!("{} {}", entry.provision, sentence(entry));
-            format!("done: {}", entries.iter().map(told).collect::<Vec<_>>().join(" "))
-        }
-        Err(refusal) => format!("refused: {refusal}"),
-    }
 }
 
 /// Something that must be so at the table.

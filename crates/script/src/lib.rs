@@ -20,6 +20,7 @@
 //! | --- | --- |
 //! | [`Script`] | a scenario that has been read |
 //! | [`Stage`] | the table on which it plays, with its clock and the rigged cards |
+//! | [`Played`], [`Refused`] | a table as it was left, and what was refused at it |
 //! | [`Files`] | where it finds the submissions that it names |
 //! | [`read`](read()) | what the words of an actor mean at a table, for scenarios and for whoever types |
 //! | [`Failure`] | the line that fails, with what was expected and what happened instead |
@@ -40,7 +41,7 @@ mod verbs;
 pub use failure::{Failure, Problem};
 pub use files::{Files, NoFiles};
 pub use script::Script;
-pub use stage::Stage;
+pub use stage::{Played, Refused, Stage};
 pub use verbs::{Order, read};
 
 /// Runs a scenario that names no files: the table as it ends, or the first line that fails.

@@ -6,7 +6,10 @@ use croupier_rules::{Card, GameId};
 use croupier_table::command::{Act, Actor, Command};
 use croupier_table::decide::Decision;
 use croupier_table::event::Entry;
+use croupier_table::explain::Teller;
 use croupier_table::genesis::{Genesis, ReadyCards};
+use croupier_table::refusal::Refusal;
+use croupier_table::sight::Viewer;
 use croupier_table::state::State;
 use croupier_table::table::Table;
 use croupier_table::time::Time;
@@ -29,6 +32,32 @@ pub struct Stage {
     left: Option<usize>,
     last: usize,
     judged: Judged,
+    refused: Vec<Refused>,
+    earlier: Vec<Played>,
+}
+
+/// An act that was refused. No record holds it, since nothing happened.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// How many entries the record had.
+    pub after: usize,
+    /// When.
+    pub at: Time,
+    /// By whom it was tried.
+    pub by: Actor,
+    /// What was wanted, in the words of the scenario.
+    pub wanted: String,
+    /// Why it was refused.
+    pub refusal: Refusal,
+}
+
+/// A table as it was left, with what was refused at it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The table and its record.
+    pub table: Table,
+    /// What was refused, in order.
+    pub refused: Vec<Refused>,
 }
 
 /// Whether the options of a table have been judged as they are now.
@@ -58,6 +87,21 @@ impl Stage {
     /// Everything that was recorded at this table, in order.
     pub fn record(&self) -> &[Entry] {
         self.table().map(Table::record).unwrap_or_default()
+    }
+
+    /// Every table of the scenario in its order, the last one as it stands.
+    pub fn tables(&self) -> impl Iterator<Item = Played> {
+        let last = self.table.clone().map(|table| Played { table, refused: self.refused.clone() });
+        self.earlier.iter().cloned().chain(last)
+    }
+
+    /// What the last act brought about, in sentences.
+    pub(crate) fn told(&self) -> String {
+        let Some(table) = self.table() else { return String::new() };
+        let mut teller = Teller::open(table.genesis(), Viewer::Surveillance);
+        let told = table.record().iter().map(|entry| teller.tell(entry));
+        let sentences = told.skip(self.last).map(|told| format!("{} {}", told.provision, told.sentence));
+        sentences.collect::<Vec<_>>().join(" ")
     }
 
     /// What the last act brought about.
@@ -114,7 +158,8 @@ impl Stage {
             None => TableOptions::new(game),
             Some(filed) => TableOptions::filed(filed).of(game)?,
         };
-        *self = Stage { options: Some(options), ..Stage::default() };
+        let earlier = self.tables().collect();
+        *self = Stage { options: Some(options), earlier, ..Stage::default() };
         Ok(())
     }
 
@@ -232,7 +277,11 @@ impl Stage {
         self.open()?;
         let act = self.read(actor, words)?;
         let decision = self.command(actor, act)?;
-        expects.iter().try_for_each(|expects| expectation::meets(expects, &decision))
+        if let Err(refusal) = &decision {
+            let (after, wanted, refusal) = (self.last, words.to_string(), refusal.clone());
+            self.refused.push(Refused { after, at: self.now, by: actor, wanted, refusal });
+        }
+        expects.iter().try_for_each(|expects| expectation::meets(expects, &decision, || self.told()))
     }
 }
 

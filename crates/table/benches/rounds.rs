@@ -111,7 +111,7 @@ impl Bench {
             Stage::Inspected => self.cards(floor, CardsAct::VerifyInspection { set }),
             Stage::Verified => self.cards(dealer, CardsAct::Spread { set }),
             Stage::Spread { .. } => self.cards(Actor::Player(first), CardsAct::LookAtCards { set }),
-            Stage::Seen { .. } => self.cards(dealer, CardsAct::Wash { set }),
+            Stage::Seen { .. } | Stage::Unwashed => self.cards(dealer, CardsAct::Wash { set }),
             Stage::FaceDown { .. } => self.cards(dealer, CardsAct::Stack { set }),
             Stage::Stacked { .. } | Stage::Spent => self.cards(dealer, CardsAct::PlaceInDevice { set }),
             Stage::Feathered => {

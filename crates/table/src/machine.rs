@@ -2,10 +2,10 @@
 //! goes to which machine, and what each of them is asked in common. A sixth chapter of a known family has a line in
 //! `Round::new` at most; a new family has an arm in every `match` of this file and nowhere else.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use croupier_rules::kit::explanation::Explanation;
 use croupier_rules::submission::{ApprovedSubmission, Options};
 use croupier_rules::{Cents, Provision};
 
@@ -15,6 +15,7 @@ use crate::command::{Act, Actor};
 use crate::context::{Check, Context, Draft};
 use crate::decide::Decision;
 use crate::event::{Entry, Event};
+use crate::explain::{Scene, Tales};
 use crate::ledger::Transfer;
 use crate::poker::{PokerAct, PokerTable};
 use crate::refusal::{Reason, Refusal};
@@ -301,17 +302,32 @@ pub(crate) fn told(state: &State, event: &Event, viewer: Viewer) -> Event {
     }
 }
 
-/// What an event says.
-pub(crate) fn sentence(provision: Provision, event: &Event) -> String {
-    match event {
-        Event::Cards(event) => explain::cards(event),
-        Event::Seats(event) => explain::seats(event),
-        Event::Wager(event) => explain::wager(event),
-        Event::Chips(transfer) => explain::chips(transfer),
-        Event::Announced(announcement) => explain::announced(*announcement),
-        Event::Baccarat(event) => explain::baccarat(event),
-        Event::Poker(event) => explain::poker(event),
-        Event::Conduct(event) => explain::conduct(provision, event),
+/// An event in words.
+pub(crate) fn tell(scene: &Scene, event: &Event) -> Explanation {
+    match (event, scene.after.map(|state| &state.round)) {
+        (Event::Cards(event), _) => explain::cards(scene, event),
+        (Event::Seats(event), _) => explain::seats(scene, event),
+        (Event::Wager(event), _) => explain::wager(scene, event),
+        (Event::Chips(transfer), _) => explain::chips(scene, transfer),
+        (Event::Announced(announcement), _) => explain::announced(scene, *announcement),
+        (Event::Conduct(event), _) => explain::conduct(scene, event),
+        (Event::Baccarat(event), Some(Round::Baccarat(table))) => {
+            explain::baccarat(scene, Some(table), event)
+        }
+        (Event::Baccarat(event), None) => explain::baccarat(scene, None, event),
+        (Event::Poker(event), Some(Round::Poker(table))) => explain::poker(scene, Some(table), event),
+        (Event::Poker(event), None) => explain::poker(scene, None, event),
+        (Event::Baccarat(_), Some(Round::Poker(_))) | (Event::Poker(_), Some(Round::Baccarat(_))) => {
+            unreachable!("the record of a table has the events of its own game")
+        }
+    }
+}
+
+/// Chips that move because of a result, told by the ruling; nothing where they move for another reason.
+pub(crate) fn ruling(scene: &Scene, transfer: &Transfer) -> Option<Explanation> {
+    match &scene.after?.round {
+        Round::Baccarat(table) => explain::baccarat_ruling(scene, table, transfer),
+        Round::Poker(table) => explain::poker_ruling(scene, table, transfer),
     }
 }
 
@@ -352,6 +368,15 @@ impl fmt::Display for Reason {
 
 /// What only one of the poker-type games does: its options, as they were approved, are the game.
 pub(crate) fn poker_game(filed: &ApprovedSubmission) -> &dyn poker::Game {
+    match filed.options() {
+        Options::ThreeCardPrime(options) => options,
+        Options::Saigon5Card(options) => options,
+        Options::Baccarat(_) => unreachable!("a poker-type round is played by a poker-type submission"),
+    }
+}
+
+/// What only one of the poker-type games has to tell.
+pub(crate) fn poker_tales(filed: &ApprovedSubmission) -> &dyn Tales {
     match filed.options() {
         Options::ThreeCardPrime(options) => options,
         Options::Saigon5Card(options) => options,

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use anyhow::anyhow;
-use croupier_table::explain::sentence;
+use croupier_table::sight::Happening;
 use croupier_table::staff::{attests, filled};
 use croupier_table::steps::{Duty, Step, steps};
-use croupier_table::{Act, Actor, Entry, Event, Form, Seat};
+use croupier_table::{Act, Actor, Event, Form, Seat};
 
 use super::Dealt;
 use super::shuffle::Shuffler;
@@ -63,17 +63,17 @@ impl Dealer {
 
     fn act(&self, dealt: &mut Dealt, by: Actor, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
         match dealt.act(by, act) {
-            Ok(entries) => self.tell(entries, out),
+            Ok(told) => self.tell(&told, out),
             Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
         }
     }
 
     /// Says what an act brought about; the life of the cards only where everything is wanted.
-    fn tell(&self, entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
-        for entry in entries {
-            let quiet = matches!(entry.event, Event::Cards(_) | Event::Conduct(_));
+    fn tell(&self, told: &[Happening], out: &mut impl Write) -> anyhow::Result<()> {
+        for told in told {
+            let quiet = matches!(told.event, Event::Cards(_) | Event::Conduct(_));
             if self.says_all || !quiet {
-                paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
+                paragraph::hanging(out, &format!("  {:20}", told.provision.id()), &told.sentence)?;
             }
         }
         Ok(())

@@ -13,7 +13,9 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use croupier_rules::Cents;
 use croupier_rules::submission::ApprovedSubmission;
-use croupier_table::{Act, Actor, Command, Entry, Genesis, Refusal, Table, Time, ordinary};
+use croupier_table::explain::Teller;
+use croupier_table::sight::Happening;
+use croupier_table::{Act, Actor, Command, Genesis, Refusal, Seat, Table, Time, Viewer, ordinary};
 
 use crate::games;
 use crate::submission::filed;
@@ -48,9 +50,10 @@ const INVENTORY: Cents = Cents::dollars(10_000_000);
 pub fn run(args: &DealArgs, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let approved = approved(args, input)?;
     let chips: Cents = args.chips.parse().map_err(|why| anyhow!("--chips {:?}: {why}", args.chips))?;
-    let mut dealt = Dealt::open(approved);
+    let seat = Seat::new(1).ok_or_else(|| anyhow!("a table has a first seat"))?;
+    let mut dealt = Dealt::open(approved, seat);
     let mut dealer = Dealer::new(Shuffler::new(args.seed)?, args.all);
-    let player = Player::sit(&mut dealt, chips)?;
+    let player = Player::sit(&mut dealt, seat, chips)?;
     let game = dealt.table.state().game();
     writeln!(out, "{game}. Chips are play chips. Type ? for what you can do, leave to end.\n")?;
     loop {
@@ -76,16 +79,19 @@ fn approved(args: &DealArgs, input: &mut impl BufRead) -> anyhow::Result<Approve
     Ok(approved)
 }
 
-/// A table and its clock, which starts when the table opens.
+/// A table and its clock, which starts when the table opens. What happens at it is told as the player may know it.
 pub struct Dealt {
     /// The table.
     pub table: Table,
+    teller: Teller,
     opened: Instant,
 }
 
 impl Dealt {
-    fn open(approved: ApprovedSubmission) -> Dealt {
-        Dealt { table: Table::open(Genesis::new(approved, INVENTORY)), opened: Instant::now() }
+    fn open(approved: ApprovedSubmission, player: Seat) -> Dealt {
+        let table = Table::open(Genesis::new(approved, INVENTORY));
+        let teller = Teller::open(table.genesis(), Viewer::Patron(player));
+        Dealt { table, teller, opened: Instant::now() }
     }
 
     /// What the clock of the table shows.
@@ -94,12 +100,13 @@ impl Dealt {
         Time(u64::try_from(since.as_micros()).unwrap_or(u64::MAX))
     }
 
-    /// Somebody does something, now.
+    /// Somebody does something, now. What the player is told of it.
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn act(&mut self, by: Actor, act: Act) -> Result<&[Entry], Refusal> {
+    pub fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Happening>, Refusal> {
         let command = Command::new(self.now(), by, act);
-        self.table.act(&command)
+        let entries = self.table.act(&command)?;
+        Ok(entries.iter().map(|entry| self.teller.tell(entry)).collect())
     }
 }

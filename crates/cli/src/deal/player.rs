@@ -6,17 +6,16 @@ use anyhow::anyhow;
 use croupier_rules::Cents;
 use croupier_rules::chapters::saigon_5_card::ranking::{Split, best_split};
 use croupier_script::Problem;
-use croupier_table::explain::sentence;
 use croupier_table::poker::PokerAct;
 use croupier_table::seats::SeatsAct;
-use croupier_table::sight::{HandName, HandView, SeatView, View, Viewer, view};
+use croupier_table::sight::{HandName, HandView, Happening, SeatView, View, Viewer, view};
 use croupier_table::steps::{Duty, Step};
-use croupier_table::{Act, Actor, Entry, Form, Seat, State};
+use croupier_table::{Act, Actor, Form, Seat, State};
 
 use super::Dealt;
 use crate::paragraph;
 
-/// A person in seat 1.
+/// A person in a seat.
 pub struct Player {
     seat: Seat,
 }
@@ -33,8 +32,7 @@ pub enum Wish {
 
 impl Player {
     /// Seats the player with chips.
-    pub fn sit(dealt: &mut Dealt, cash: Cents) -> anyhow::Result<Player> {
-        let seat = Seat::new(1).ok_or_else(|| anyhow!("a table has a first seat"))?;
+    pub fn sit(dealt: &mut Dealt, seat: Seat, cash: Cents) -> anyhow::Result<Player> {
         let sat = dealt.act(Actor::Player(seat), Act::Seats(SeatsAct::Sit { cash }));
         sat.map_err(|refusal| anyhow!("{refusal}"))?;
         Ok(Player { seat })
@@ -111,14 +109,14 @@ impl Player {
 
     fn perform(&self, dealt: &mut Dealt, act: Act, out: &mut impl Write) -> anyhow::Result<()> {
         match dealt.act(Actor::Player(self.seat), act) {
-            Ok(entries) => tell(entries, out),
+            Ok(told) => tell(&told, out),
             Err(refusal) => Ok(writeln!(out, "  refused: {refusal}")?),
         }
     }
 
     fn leave(&self, dealt: &mut Dealt, out: &mut impl Write) -> anyhow::Result<Wish> {
         match dealt.act(Actor::Player(self.seat), Act::Seats(SeatsAct::Leave)) {
-            Ok(entries) => tell(entries, out).map(|()| Wish::Leave),
+            Ok(told) => tell(&told, out).map(|()| Wish::Leave),
             Err(refusal) => {
                 writeln!(out, "  refused: {refusal}")?;
                 Ok(Wish::GoOn)
@@ -152,9 +150,9 @@ fn wagered(view: &View, seat: Seat) -> bool {
     view.seats.iter().any(|other| other.seat == seat && !other.wagers.is_empty())
 }
 
-fn tell(entries: &[Entry], out: &mut impl Write) -> anyhow::Result<()> {
-    for entry in entries {
-        paragraph::hanging(out, &format!("  {:20}", entry.provision.id()), &sentence(entry))?;
+fn tell(told: &[Happening], out: &mut impl Write) -> anyhow::Result<()> {
+    for told in told {
+        paragraph::hanging(out, &format!("  {:20}", told.provision.id()), &told.sentence)?;
     }
     Ok(())
 }

@@ -162,6 +162,7 @@ const fn keeps_its_order(stage: Stage) -> bool {
         | Stage::Verified
         | Stage::Spread { .. }
         | Stage::Seen { .. }
+        | Stage::Unwashed
         | Stage::FaceDown { .. }
         | Stage::Stacked { .. }
         | Stage::Spent

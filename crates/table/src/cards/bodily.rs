@@ -68,7 +68,8 @@ fn is_being_opened(stage: Stage) -> bool {
         Stage::Spread { occasion } | Stage::Seen { occasion } | Stage::FaceDown { occasion } => {
             occasion == Occasion::Opening
         }
-        Stage::Stacked { .. }
+        Stage::Unwashed
+        | Stage::Stacked { .. }
         | Stage::Spent
         | Stage::InDevice
         | Stage::Feathered

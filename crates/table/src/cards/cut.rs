@@ -258,6 +258,7 @@ fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
         | Stage::Verified
         | Stage::Spread { .. }
         | Stage::Seen { .. }
+        | Stage::Unwashed
         | Stage::FaceDown { .. }
         | Stage::Stacked { .. }
         | Stage::Spent

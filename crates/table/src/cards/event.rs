@@ -51,7 +51,7 @@ pub enum CardsEvent {
         /// Which set.
         set: SetId,
     },
-    /// A set was turned face down and washed.
+    /// A set was washed, face down.
     Washed {
         /// Which set.
         set: SetId,

@@ -41,19 +41,19 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
         CardsEvent::Inspected { set } => state.cards.reach(*set, Stage::Inspected),
         CardsEvent::InspectionVerified { set } => state.cards.reach(*set, Stage::Verified),
         CardsEvent::Spread { set } => {
-            state.cards.reach(*set, Stage::Spread { occasion: Occasion::Opening });
+            state.cards.lie(*set, Stage::Spread { occasion: Occasion::Opening }, Facing::Up);
         }
         CardsEvent::LookedAt { set } => {
-            let stage = opening::after_look(state, state.cards.occasion(*set));
-            state.cards.reach(*set, stage);
+            let occasion = state.cards.occasion(*set);
+            state.cards.reach(*set, Stage::Seen { occasion });
         }
         CardsEvent::Washed { set } | CardsEvent::TurnedFaceDown { set } => {
             let occasion = state.cards.occasion(*set);
-            state.cards.reach(*set, Stage::FaceDown { occasion });
+            state.cards.lie(*set, Stage::FaceDown { occasion }, Facing::Down);
         }
         CardsEvent::Stacked { set } => {
             let stage = Stage::after_stacking(chapter, state.cards.occasion(*set));
-            state.cards.reach(*set, stage);
+            state.cards.lie(*set, stage, Facing::Down);
         }
         CardsEvent::PlacedInDevice { set } => state.cards.place_in_device(*set),
         CardsEvent::Shuffled { set, by, order } => {
@@ -96,6 +96,11 @@ impl Cards {
         self.set_mut(set).stage = stage;
     }
 
+    fn lie(&mut self, set: SetId, stage: Stage, facing: Facing) {
+        let set = self.set_mut(set);
+        (set.stage, set.facing) = (stage, facing);
+    }
+
     /// Why a set lies spread, face down or stacked.
     fn occasion(&self, set: SetId) -> Occasion {
         self.set(set).stage.occasion()
@@ -136,7 +141,7 @@ impl Cards {
         self.gather(set);
         let set = self.set_mut(set);
         (set.stage, set.shuffle, set.release) = (stage, turn, Release::Ordinary);
-        set.in_device = false;
+        (set.facing, set.in_device) = (Facing::Down, false);
     }
 
     /// A reshuffle is ordered. A batch whose shoe is cut short has had its turn (reading ER-145); a deck that waits for

@@ -101,6 +101,7 @@ impl Cards {
             | Stage::Verified
             | Stage::Spread { .. }
             | Stage::Seen { .. }
+            | Stage::Unwashed
             | Stage::FaceDown { .. }
             | Stage::Stacked { .. }
             | Stage::Spent

@@ -118,16 +118,6 @@ fn look_clause(state: &State, occasion: Occasion) -> Provision {
     }
 }
 
-/// What cards wait for that a player has looked at. At an idle table with two batches they are only stacked, to go
-/// into the device unwashed.
-pub(super) fn after_look(state: &State, occasion: Occasion) -> Stage {
-    if occasion == Occasion::Idle && is_batched(state) {
-        Stage::FaceDown { occasion }
-    } else {
-        Stage::Seen { occasion }
-    }
-}
-
 /// Whether the table has two sets in use of a chapter that does not wash them (reading ER-123).
 fn is_batched(state: &State) -> bool {
     let each = state.chapter().opening.two_sets.map(|each| each.choice);
@@ -156,15 +146,19 @@ pub(super) fn turn_face_down(context: Context, set: SetId) -> Decision {
     if !is_batched(context.state) {
         return refuse(clause, CardsReason::WashThem);
     }
+    if to_be_stacked(context.state, set).is_some() {
+        return Err(due(context.state, set));
+    }
     context.fact(clause, CardsEvent::TurnedFaceDown { set })
 }
 
-/// The clause on turning a set that the player has looked at, if it can be turned now.
+/// The clause on turning a set that the player has looked at, or that the dealers wash, if it can be turned now.
 fn may_turn(context: Context, set: SetId) -> Result<Provision, Refusal> {
     has_set(context.state, set)?;
-    let Stage::Seen { occasion } = context.state.cards.set(set).stage else {
+    let stage @ (Stage::Seen { .. } | Stage::Unwashed) = context.state.cards.set(set).stage else {
         return Err(due(context.state, set));
     };
+    let occasion = stage.occasion();
     let clause = wash_clause(context.chapter(), context.state.cards.sets_in_use(), occasion);
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
@@ -173,11 +167,19 @@ fn may_turn(context: Context, set: SetId) -> Result<Provision, Refusal> {
 
 pub(super) fn stack(context: Context, set: SetId) -> Decision {
     has_set(context.state, set)?;
-    let Stage::FaceDown { occasion } = context.state.cards.set(set).stage else {
+    let Some(occasion) = to_be_stacked(context.state, set) else {
         return Err(due(context.state, set));
     };
     let clause = wash_clause(context.chapter(), context.state.cards.sets_in_use(), occasion);
     by(context.by(), Role::Dealer, clause)?;
     between_rounds(context.state)?;
     context.fact(clause, CardsEvent::Stacked { set })
+}
+
+/// Why a set was spread that is stacked next: it lies face down; or the player has looked at it at an idle table with
+/// two batches, where it goes into the device unwashed.
+fn to_be_stacked(state: &State, set: SetId) -> Option<Occasion> {
+    let stage = state.cards.set(set).stage;
+    let unwashed = stage == Stage::Seen { occasion: Occasion::Idle } && is_batched(state);
+    (unwashed || matches!(stage, Stage::FaceDown { .. })).then(|| stage.occasion())
 }

@@ -161,7 +161,10 @@ const fn due(stage: Stage) -> &'static str {
         Stage::Inspected => "the floorperson has yet to verify the inspection",
         Stage::Verified => "the cards have yet to be spread face up",
         Stage::Spread { .. } => "the first player has yet to look at the cards",
-        Stage::Seen { .. } => "the cards have yet to be turned face down and mixed as the chapter says",
+        Stage::Seen { .. } => {
+            "the cards have yet to be turned face down, mixed or stacked as the chapter says"
+        }
+        Stage::Unwashed => "the dealers have yet to wash and stack the cards",
         Stage::FaceDown { .. } => "the cards have yet to be stacked",
         Stage::Stacked { .. } | Stage::Spent => "the cards have yet to be shuffled",
         Stage::InDevice => "the device is still shuffling the cards",

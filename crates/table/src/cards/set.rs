@@ -64,7 +64,7 @@ pub struct CardSet {
     pub(super) shuffle: ShuffleTurn,
     /// Whether the set came out of the device at an idle table without being spread.
     pub(super) release: Release,
-    /// Which way up the cards lie while they are spread at an idle table.
+    /// Which way up the cards lie: face up while they are spread so, until they are turned or stacked.
     pub(super) facing: Facing,
     /// Whether the cards are in the shuffling device: being shuffled, or stored there.
     pub(super) in_device: bool,
@@ -134,9 +134,17 @@ impl CardSet {
         &self.cards
     }
 
-    /// Which way up it lies while it is spread.
+    /// Which way up it lies.
     pub fn facing(&self) -> Facing {
         self.facing
+    }
+
+    /// The cards that lie face up on the table for everybody to see: all of them, or none.
+    pub fn face_up(&self) -> &[Card] {
+        match self.facing {
+            Facing::Up => &self.cards,
+            Facing::Down => &[],
+        }
     }
 
     /// Whether it is stored in the shuffling device: placed there, and shuffled unless it came preshuffled (reading

@@ -46,11 +46,13 @@ pub enum Stage {
         /// Why.
         occasion: Occasion,
     },
-    /// The player has looked; it is washed, or only turned, next.
+    /// The player has looked; it is washed, or only turned or stacked, next.
     Seen {
         /// Why it was spread.
         occasion: Occasion,
     },
+    /// It lies in a stack or in the rack, and the dealers wash it before they shuffle it (631a.5(a), reading ER-134).
+    Unwashed,
     /// It lies face down and is stacked next.
     FaceDown {
         /// Why it was turned.
@@ -105,6 +107,7 @@ impl Stage {
             | Stage::Verified
             | Stage::Spread { .. }
             | Stage::Seen { .. }
+            | Stage::Unwashed
             | Stage::FaceDown { .. }
             | Stage::Stacked { .. }
             | Stage::Spent
@@ -123,6 +126,7 @@ impl Stage {
             | Stage::Seen { occasion }
             | Stage::FaceDown { occasion }
             | Stage::Stacked { occasion } => occasion,
+            Stage::Unwashed => Occasion::Shuffle,
             Stage::Absent
             | Stage::Received
             | Stage::Inspected
@@ -142,18 +146,14 @@ impl Stage {
     /// they shuffle (631a.5(a), reading ER-134).
     pub(super) fn after_stacking(chapter: &Chapter, occasion: Occasion) -> Stage {
         match occasion {
-            Occasion::Opening if washes_to_shuffle(chapter) => Stage::Seen { occasion: Occasion::Shuffle },
+            Occasion::Opening if washes_to_shuffle(chapter) => Stage::Unwashed,
             Occasion::Opening | Occasion::Shuffle | Occasion::Idle => Stage::Stacked { occasion },
         }
     }
 
     /// Where a reshuffle begins: at Baccarat with the dealers' wash.
     pub(super) fn to_reshuffle(chapter: &Chapter) -> Stage {
-        if washes_to_shuffle(chapter) {
-            Stage::Seen { occasion: Occasion::Shuffle }
-        } else {
-            Stage::TO_SHUFFLE
-        }
+        if washes_to_shuffle(chapter) { Stage::Unwashed } else { Stage::TO_SHUFFLE }
     }
 
     /// How a stack lies after its shuffle: left feathered by the dealer, where the chapter says so.
@@ -179,7 +179,7 @@ impl Stage {
             Stage::Spread { occasion } | Stage::Seen { occasion } | Stage::FaceDown { occasion } => {
                 Some(opening::wash_clause(chapter, sets, occasion))
             }
-            Stage::Stacked { .. } | Stage::Spent | Stage::InDevice | Stage::Feathered => {
+            Stage::Unwashed | Stage::Stacked { .. } | Stage::Spent | Stage::InDevice | Stage::Feathered => {
                 Some(chapter.shuffle.shuffle.provision)
             }
             Stage::Shuffled => Some(cut::clause_after_shuffle(chapter, by)),

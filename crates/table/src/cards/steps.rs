@@ -104,7 +104,9 @@ fn next_act(steps: &mut Steps, set: SetId, stage: Stage) {
         Stage::Seen { .. } => {
             must(DEALER, CardsAct::Wash { set });
             must(DEALER, CardsAct::TurnFaceDown { set });
+            must(DEALER, CardsAct::Stack { set });
         }
+        Stage::Unwashed => must(DEALER, CardsAct::Wash { set }),
         Stage::FaceDown { .. } => must(DEALER, CardsAct::Stack { set }),
         Stage::Stacked { .. } | Stage::Spent => {
             must(DEALER, CardsAct::PlaceInDevice { set });

@@ -1,91 +1,73 @@
-//! Why: what was done, in order, under which paragraph, and why every chip moved.
+//! What happened, in sentences: what was done, by whom, under which paragraph, and why every chip moved.
+//!
+//! A ruling is told in the words of `rules`, the same in which `croupier settle` explains a round; the sentences of the
+//! table itself stand here. Every sentence is written for a viewer and says only what that viewer may know: hands come
+//! from [`sight`](crate::sight), and what is hidden in an event stays hidden. [`Teller`] tells a whole record.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | `scene` | an entry that is told: the table after it, and to whom |
+//! | `cards`, `chips`, `baccarat`, `poker`, `people` | the events of each machine |
+//! | `prime`, `saigon` | what only one of the poker-type games has to tell |
+//! | [`Teller`] | folds a record and tells each entry in its order |
 
 mod baccarat;
 mod cards;
 mod chips;
+mod people;
 mod poker;
+mod prime;
+mod saigon;
+mod scene;
+mod teller;
 
-pub(crate) use baccarat::sentence as baccarat;
-pub(crate) use cards::sentence as cards;
-pub(crate) use chips::sentence as chips;
-pub(crate) use poker::sentence as poker;
+pub(crate) use baccarat::{ruling as baccarat_ruling, tell as baccarat};
+pub(crate) use cards::tell as cards;
+pub(crate) use chips::tell as chips;
+pub(crate) use people::{announced, conduct, seats, wager};
+pub(crate) use poker::{Tales, ruling as poker_ruling, tell as poker};
+pub(crate) use scene::Scene;
+pub use teller::{Teller, opening, refused, sentence};
 
-use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use croupier_rules::Provision;
 use croupier_rules::kit::explanation::Explanation;
 
-use crate::announcement::Announcement;
-use crate::conduct::{ConductEvent, Matter};
-use crate::event::{Entry, Event};
+use crate::event::Event;
 use crate::machine;
-use crate::seats::SeatsEvent;
-use crate::wagering::WagerEvent;
+use crate::sight::SeenCard;
 
-/// Explains entries of the record, one clause each, in their order.
-pub fn explain<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Explanation {
-    let mut why = Explanation::default();
-    for entry in entries {
-        why.say(entry.provision, sentence(entry));
+/// An event in words.
+pub(crate) struct Told {
+    /// The sentences.
+    pub sentence: String,
+    /// The provisions they rest on beside the one that the entry cites.
+    pub also: Vec<Provision>,
+}
+
+/// Puts an event into words. Cards that the viewer sees since, and that the sentence does not name, are named after it.
+pub(crate) fn told(scene: &Scene, event: &Event, shown: &[SeenCard]) -> Told {
+    let why = machine::tell(scene, event);
+    let mut also: Vec<Provision> = Vec::new();
+    for clause in &why.0 {
+        if clause.provision != scene.provision && !also.contains(&clause.provision) {
+            also.push(clause.provision);
+        }
     }
-    why
+    let mut sentence = joined(&why);
+    scene.name_unnamed(shown, &mut sentence);
+    Told { sentence, also }
 }
 
-/// What an entry says, in a sentence.
-pub fn sentence(entry: &Entry) -> String {
-    sentence_of(entry.provision, &entry.event)
-}
-
-/// What an event says, in a sentence; of a hidden card it says nothing.
-pub(crate) fn sentence_of(provision: Provision, event: &Event) -> String {
-    let text = machine::sentence(provision, event);
-    let first = text.chars().next().map(char::len_utf8).unwrap_or_default();
-    text[..first].to_uppercase() + &text[first..]
-}
-
-pub(crate) fn seats(event: &SeatsEvent) -> String {
-    match event {
-        SeatsEvent::Sat { seat } => format!("A player sits down at {seat}."),
-        SeatsEvent::Left { seat } => format!("The player at {seat} leaves."),
+fn joined(why: &Explanation) -> String {
+    let mut text = String::with_capacity(why.0.iter().map(|clause| clause.text.len() + 1).sum());
+    for clause in &why.0 {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&clause.text);
     }
-}
-
-pub(crate) fn announced(announcement: Announcement) -> String {
-    format!("The dealer announces \"{announcement}\".")
-}
-
-pub(crate) fn wager(event: &WagerEvent) -> String {
-    match event {
-        WagerEvent::BoxTaken { position, by } => {
-            format!("The player at {by} also wagers in the box of {position}.")
-        }
-        WagerEvent::BoxReleased { position } => format!("The box of {position} is free again."),
-        WagerEvent::Called { seat, wager, cash } => {
-            format!("The player at {seat} calls a {wager} wager and puts down {cash} in cash.")
-        }
-        WagerEvent::Confirmed { seat } => format!("The dealer confirms the called wager of {seat}."),
-        WagerEvent::Declined { seat } => format!("The dealer does not accept the called wager of {seat}."),
-    }
-}
-
-pub(crate) fn conduct(provision: Provision, event: &ConductEvent) -> String {
-    match event {
-        ConductEvent::Attested => format!("Done as instructed: {}", provision.row().says),
-        ConductEvent::Breached { by } => format!("A breach by the {by} is reported."),
-        ConductEvent::Referred { matter: Matter::WrongOrder } => {
-            "The first four cards went to the wrong hands; no rule decides, and the floor is told.".into()
-        }
-        ConductEvent::Referred { matter: Matter::ThirdCardOmitted } => {
-            "A third card was due and not dealt; no rule decides, and the floor is told.".into()
-        }
-        ConductEvent::Referred { matter: Matter::DealersCardExposed } => {
-            "A card of the dealer was exposed; no rule decides, and the floor is told.".into()
-        }
-        ConductEvent::Referred { matter: Matter::WrongNumberOfCards } => {
-            "A wrong number of cards was found after the round; it is a dispute, and the floor is told."
-                .into()
-        }
-        ConductEvent::Corrected { matter } => format!("The floor decides the dispute about {matter}."),
-    }
+    text
 }

@@ -1,7 +1,9 @@
-//! The cards and the devices as everybody sees them: how many, and how far they have come; never which.
+//! The cards and the devices as everybody sees them: how many, and how far they have come; which, only while they lie
+//! spread face up.
 
 use alloc::vec::Vec;
 
+use croupier_rules::Card;
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::choice::{DealingMethod, Shuffling};
 
@@ -40,7 +42,7 @@ pub struct CardsView {
 }
 
 /// A set of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct SetView {
@@ -50,8 +52,11 @@ pub struct SetView {
     pub stage: Stage,
     /// How it was shuffled last, if it was.
     pub shuffled_by: Option<ShuffledBy>,
-    /// Which way up it lies while it is spread at an idle table.
+    /// Which way up it lies.
     pub facing: Facing,
+    /// Its cards as they lie, while they are spread face up.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub face_up: Vec<Card>,
     /// When its decks were opened.
     pub opened: Time,
     /// When it has to be changed, where the chapter counts hours.
@@ -99,6 +104,7 @@ fn set_view(state: &State, id: SetId) -> SetView {
         stage: set.stage(),
         shuffled_by: set.shuffled_by(),
         facing: set.facing(),
+        face_up: set.face_up().to_vec(),
         opened: set.opened(),
         change_due: state.cards.change_due(state.filed(), id),
     }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use super::{HandName, HandView, Viewer};
 use crate::command::{Actor, Person};
 use crate::event::{Entry, Event};
-use crate::explain;
+use crate::explain::{Scene, Told, told};
 use crate::machine;
 use crate::state::State;
 use crate::time::Time;
@@ -30,7 +30,10 @@ pub struct Happening {
     pub person: Option<Person>,
     /// The provision it rests on.
     pub provision: Provision,
-    /// What happened, in a sentence.
+    /// The other provisions that the sentence rests on.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub also: Vec<Provision>,
+    /// What happened, in a sentence or several.
     pub sentence: String,
     /// What happened; what the viewer may not see is hidden.
     pub event: Event,
@@ -77,6 +80,7 @@ pub fn happening(before: &Seen, after: &State, entry: &Entry, viewer: Viewer) ->
     let &Entry { n, at, by, person, .. } = entry;
     let event = machine::told(after, &entry.event, viewer);
     let provision = machine::told_under(after, entry, &event);
-    let sentence = explain::sentence_of(provision, &event);
-    Happening { n, at, by, person, provision, sentence, event, shown: Seen::by(after, viewer).since(before) }
+    let shown = Seen::by(after, viewer).since(before);
+    let Told { sentence, also } = told(&Scene { after: Some(after), by, provision, viewer }, &event, &shown);
+    Happening { n, at, by, person, provision, also, sentence, event, shown }
 }

@@ -16,6 +16,7 @@ mod random;
 mod recorder;
 mod sight;
 mod tables;
+mod told;
 mod undealt;
 mod walk;
 mod walks;

@@ -1,10 +1,12 @@
 //! Nobody is told of an undealt card: every card in anybody's stream, surveillance's too, was drawn from the stack in
-//! play before. Tables begin closed here, so that opening, shuffles and second sets are watched as well.
+//! play before, or lies spread face up. Tables begin closed here, so that opening, shuffles and second sets are watched as well.
 
 use std::collections::BTreeSet;
 
+use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::{CardSets, Edits};
 use croupier_rules::{Card, GameId};
+use croupier_table::cards::{Occasion, SetId, Stage};
 use croupier_table::sight::{Seen, happening};
 use croupier_table::{Entry, State, Table, Viewer, view};
 use serde::Serialize;
@@ -17,7 +19,7 @@ use crate::wire;
 
 /// The cards that are named anywhere in something told. Sentences are left out: "As" can begin one, and that no sentence
 /// tells of a hidden card is shown by comparing streams.
-fn cards_in(value: &Value) -> BTreeSet<Card> {
+pub fn cards_in(value: &Value) -> BTreeSet<Card> {
     match value {
         Value::String(word) => word.parse().into_iter().collect(),
         Value::Array(values) => values.iter().flat_map(cards_in).collect(),
@@ -29,10 +31,23 @@ fn cards_in(value: &Value) -> BTreeSet<Card> {
     }
 }
 
-/// The kinds of card that have been drawn from the stack in play.
+/// The kinds of card that have been drawn from the stack in play, or lie face up in fans.
 fn drawn(state: &State) -> BTreeSet<Card> {
     let shoe = state.cards.shoe();
-    shoe.all()[..shoe.drawn()].iter().copied().collect()
+    let spread = SetId::ALL.into_iter().filter(|&set| is_spread_face_up(state, set));
+    let in_fans = spread.flat_map(|set| state.cards.set(set).cards());
+    shoe.all()[..shoe.drawn()].iter().chain(in_fans).copied().collect()
+}
+
+/// Whether a set is spread face up: at an opening always, at an idle table if a player has asked for it.
+fn is_spread_face_up(state: &State, set: SetId) -> bool {
+    match state.cards.set(set).stage() {
+        Stage::Spread { occasion: Occasion::Opening } | Stage::Seen { occasion: Occasion::Opening } => true,
+        Stage::Spread { occasion: Occasion::Idle } | Stage::Seen { occasion: Occasion::Idle } => {
+            state.cards.set(set).facing() == Facing::Up
+        }
+        _ => false,
+    }
 }
 
 #[track_caller]

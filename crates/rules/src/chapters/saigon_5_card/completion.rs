@@ -4,6 +4,7 @@ mod error;
 mod explain;
 mod finished;
 mod round;
+pub mod sentences;
 
 pub use error::RoundError;
 pub(super) use finished::FINISHED;

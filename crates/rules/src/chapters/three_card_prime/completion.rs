@@ -7,6 +7,7 @@ mod error;
 mod explain;
 mod finished;
 mod round;
+pub mod sentences;
 #[cfg(test)]
 mod tests;
 

@@ -33,6 +33,7 @@ pub mod procedure;
 pub mod ranking;
 pub mod round;
 pub mod round_error;
+pub mod sentences;
 pub mod terms;
 pub mod wagers;
 

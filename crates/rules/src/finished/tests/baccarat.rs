@@ -184,6 +184,6 @@ fn the_hands_are_read() {
 fn the_explanation_says_what_is_paid_and_owed() {
     let round = mini(BANKER_WINS_BY_7, "banker=100");
     assert!(explains(&round, "Vigorish of 5% on $100: $5 is owed"));
-    assert!(explains(&round, "Paid at 1 to 1: $100"));
+    assert!(explains(&round, "It is paid at 1 to 1: $100."));
     assert_eq!(settled(&round).wagers[0].decided_by.id(), "627a.7(a)(1)(i)");
 }

@@ -56,7 +56,7 @@ fn s680a_11_b_1_a_set_that_does_not_qualify_is_reset_to_the_best_and_it_is_said(
     for three in ["8c 6d 5h", "Jk 8c 5h", "6d 5h 2s"] {
         let round = set(three, DEALER_WITH_FIVE);
         expect(&round, &["ante $10 win 1 to 1: $10 + $10 - $0 by 680a.12(a)"]);
-        assert!(explains(&round, "the dealer resets the three-card hand to Jk 6d 5h"), "{three}");
+        assert!(explains(&round, "the dealer resets the player's three-card hand to Jk 6d 5h"), "{three}");
         assert_eq!(settled(&round).explain[0].provision.id(), "680a.11(b)(1)");
     }
 }

@@ -53,6 +53,11 @@ impl BaccaratTable {
         }
     }
 
+    /// What was filed.
+    pub(crate) const fn options(&self) -> &BaccaratOptions {
+        &self.options
+    }
+
     /// How a round is dealt at this table.
     pub const fn procedure(&self) -> &'static Procedure {
         self.procedure

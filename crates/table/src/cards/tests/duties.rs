@@ -186,7 +186,7 @@ fn s679a_5_a_a_shuffled_deck_is_one_stack() {
 fn s631a_5_a_dealers_wash_and_stack_and_each_of_them_shuffles() {
     proves!("631a.5(a)");
     let mut table = received(manual(GameId::Baccarat));
-    table.walk_to(FIRST, Stage::Seen { occasion: Occasion::Shuffle });
+    table.walk_to(FIRST, Stage::Unwashed);
     let duty = only_duty(&table);
     assert_eq!(duty.provision.id(), "631a.5(a)");
     says(&duty, &["wash", "one or more dealers"]);

@@ -4,6 +4,7 @@ use croupier_rules::proves;
 
 use super::*;
 use crate::cards::{Occasion, Role};
+use crate::sight::{Viewer, view};
 use crate::wagering::{WagerAct, wagers};
 use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::submission::choice::StoredBatch;
@@ -289,4 +290,23 @@ fn s627a_5_g_2_a_player_may_ask_for_the_spread_until_a_card_is_dealt() {
 fn s627a_5_g_2_a_batch_in_its_ordinary_turn_is_not_spread_on_request() {
     let refused = Table::ready(two_sets(GameId::Minibaccarat)).no(player(1), CardsAct::AskSpreadOfStored);
     assert_eq!(refused.0, CardsReason::NotReleasedUnspread);
+}
+
+#[test]
+fn s627a_5_g_2_a_batch_that_was_looked_at_is_stacked_as_it_lies_and_nobody_is_said_to_have_turned_it() {
+    proves!("627a.5(g)(2)");
+    let mut table = idle(two_sets(GameId::Minibaccarat));
+    let faces = |table: &Table| view(&table.state, table.now, Viewer::Onlooker).cards.sets[0].face_up.len();
+    assert_eq!(faces(&table), 0);
+    table.ok(player(1), CardsAct::AskFaceUp { set: FIRST });
+    table.ok(player(1), CardsAct::LookAtCards { set: FIRST });
+    assert_eq!(table.stage(FIRST), Stage::Seen { occasion: Occasion::Idle });
+    assert_eq!(faces(&table), table.state.filed().deck().size());
+    let turned = table.no(DEALER, CardsAct::TurnFaceDown { set: FIRST });
+    let due = CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Idle } };
+    assert_eq!(turned, (due, "627a.5(g)(2)".to_owned()));
+    let washed = table.no(DEALER, CardsAct::Wash { set: FIRST });
+    assert_eq!(washed, (CardsReason::BatchesAreNotWashed, "627a.5(g)(2)".to_owned()));
+    assert_eq!(table.ok(DEALER, CardsAct::Stack { set: FIRST }), ["627a.5(g)(2)"]);
+    assert_eq!((table.stage(FIRST), faces(&table)), (Stage::Stacked { occasion: Occasion::Idle }, 0));
 }

@@ -219,3 +219,19 @@ fn cards_that_are_not_there_are_not_removed() {
         assert_eq!(refused.0, CardsReason::Due { stage: Stage::Absent });
     }
 }
+
+#[test]
+fn cards_yet_to_be_shuffled_are_dealt_and_changed_as_the_device_allows() {
+    proves!("679a.3(c)(1)", "679a.3(c)(2)", "680a.3(c)(1)", "680a.3(c)(2)");
+    for game in POKER {
+        let mut table = Table::new(dealt(&one_device(game), DealingMethod::Hand));
+        table.receive(FIRST);
+        let seen = |table: &Table| {
+            let (cards, filed) = (&table.state.cards, table.state.filed());
+            (cards.dealing(filed), cards.change_due(filed, FIRST).unwrap())
+        };
+        assert_eq!(seen(&table), (DealingMethod::Hand, Time::default() + Span::hours(4)));
+        table.ok(DEALER, CardsAct::ReportOutOfOrder { device: Device::Shuffler });
+        assert_eq!(seen(&table), (DealingMethod::ManualShoe, Time::default() + Span::hours(8)));
+    }
+}

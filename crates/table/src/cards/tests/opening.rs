@@ -1,9 +1,11 @@
 //! Receipt and opening of the cards (.3 and .4 of the chapters).
 
+use croupier_rules::families::baccarat::procedure::Facing;
 use croupier_rules::proves;
 
 use super::*;
 use crate::cards::Occasion;
+use crate::sight::{Viewer, view};
 
 /// The acts of an opening, in order, with who does each, the paragraph, and the stage it leads to.
 fn opening(table: &Table, set: SetId) -> Vec<(Actor, CardsAct, &'static str, Stage)> {
@@ -13,7 +15,7 @@ fn opening(table: &Table, set: SetId) -> Vec<(Actor, CardsAct, &'static str, Sta
     let turn = if batched { CardsAct::TurnFaceDown { set } } else { CardsAct::Wash { set } };
     let opening = Occasion::Opening;
     let stacked = match table.game() {
-        GameId::Baccarat => Stage::Seen { occasion: Occasion::Shuffle },
+        GameId::Baccarat => Stage::Unwashed,
         _ => Stage::Stacked { occasion: opening },
     };
     vec![
@@ -269,4 +271,56 @@ fn er_205_preshuffled_cards_dealt_by_hand_or_reshuffled_go_through_the_device() 
             assert_eq!(table.state.cards.set(FIRST).shuffled_by, Some(ShuffledBy::Device));
         }
     }
+}
+
+/// What everybody at the table sees of the faces of a set.
+fn faces(table: &Table, set: SetId) -> Vec<Card> {
+    let viewers = [Viewer::Patron(seat(1)), Viewer::Onlooker, Viewer::Dealer, Viewer::Surveillance];
+    let seen = viewers.map(|viewer| {
+        let sets = view(&table.state, table.now, viewer).cards.sets;
+        sets.into_iter().find(|view| view.set == set).map_or(Vec::new(), |view| view.face_up)
+    });
+    assert!(seen.iter().all(|cards| *cards == seen[0]));
+    seen[0].clone()
+}
+
+#[test]
+fn s627a_4_b_the_faces_of_the_spread_cards_are_seen_until_they_are_turned() {
+    proves!(
+        "627a.4(b)",
+        "629a.4(b)",
+        "631a.4(b)",
+        "679a.4(b)",
+        "680a.4(b)",
+        "627a.4(d)",
+        "679a.4(d)",
+        "680a.4(d)"
+    );
+    for setup in GameId::ALL.into_iter().flat_map(provided) {
+        let mut table = Table::with_players(setup, &[1]);
+        let sorted: Vec<Card> = table.state.filed().deck().cards().collect();
+        table.receive(FIRST);
+        for (actor, act, _, stage) in opening(&table, FIRST) {
+            table.ok(actor, act);
+            let lies_open = matches!(stage, Stage::Spread { .. } | Stage::Seen { .. });
+            assert_eq!(
+                faces(&table, FIRST),
+                if lies_open { sorted.clone() } else { Vec::new() },
+                "{stage:?}"
+            );
+        }
+        table.walk();
+        assert!(faces(&table, FIRST).is_empty());
+    }
+}
+
+#[test]
+fn s631a_5_a_nobody_is_said_to_have_looked_at_cards_that_wait_for_their_second_wash() {
+    proves!("631a.5(a)");
+    let mut table = Table::with_players(manual(GameId::Baccarat), &[1]);
+    table.walk_to(FIRST, Stage::Unwashed);
+    let view = view(&table.state, table.now, Viewer::Onlooker);
+    assert_eq!((view.cards.sets[0].stage, view.cards.sets[0].facing), (Stage::Unwashed, Facing::Down));
+    assert_eq!(table.ok(DEALER, CardsAct::Wash { set: FIRST }), ["631a.5(a)"]);
+    assert_eq!(table.stage(FIRST), Stage::FaceDown { occasion: Occasion::Shuffle });
 }

@@ -90,12 +90,9 @@ fn s631a_5_a_no_other_stack_is_left_feathered() {
 fn s631a_5_a_the_dealers_wash_and_stack_before_they_shuffle() {
     proves!("631a.5(a)");
     let mut table = Table::with_players(manual(GameId::Baccarat), &[1]);
-    table.walk_to(FIRST, Stage::Seen { occasion: Occasion::Shuffle });
+    table.walk_to(FIRST, Stage::Unwashed);
     let refused = table.no(DEALER, CardsAct::Shuffle { set: FIRST, order: table.order(FIRST) });
-    assert_eq!(
-        refused,
-        (CardsReason::Due { stage: Stage::Seen { occasion: Occasion::Shuffle } }, "631a.5(a)".to_owned())
-    );
+    assert_eq!(refused, (CardsReason::Due { stage: Stage::Unwashed }, "631a.5(a)".to_owned()));
     for act in [CardsAct::Wash { set: FIRST }, CardsAct::Stack { set: FIRST }] {
         assert_eq!(table.ok(DEALER, act), ["631a.5(a)"]);
         assert_eq!(table.standing("631a.5(a)"), None);

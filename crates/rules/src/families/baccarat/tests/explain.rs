@@ -27,20 +27,20 @@ fn a_round_decided_by_table_1_is_explained_clause_by_clause() {
     let stakes =
         [(BaccaratWager::Player, 10), (BaccaratWager::Banker, 100), (BaccaratWager::DragonBonusBanker, 5)];
     let expected = [
-        "627a.6(b) Player's Hand: 2h 3d has a Point Count of 5.",
-        "627a.6(b) Banker's Hand: Ks 5h has a Point Count of 5.",
+        "627a.6(b) The Player's Hand is 2h 3d: a Point Count of 5.",
+        "627a.6(b) The Banker's Hand is Ks 5h: a Point Count of 5.",
         "627a.1/natural Neither hand is a Natural.",
         "627a.10(b)(1) The Player's Hand draws: 5 is less than 6. It takes 5c.",
         "627a.10(c)(2)(iii) The Player's Hand drew and the Banker's Hand has 5: Table 1 decides.",
         "627a.10(c)(2)(iii)/5 The Banker's Hand draws: row 5 shows D for a Player's third card of value 5. It takes Ad.",
         "627a.6(b) Final Point Counts: Player 0, Banker 6.",
         "627a.11(a) Announced: \"Banker's Hand wins\".",
-        "627a.7(a)(2)(ii) The wager on the Player's Hand of $10 loses: the Player's Hand is lower.",
-        "627a.7(a)(1)(i) The wager on the Banker's Hand of $100 wins: the Banker's Hand is higher.",
-        "627a.12(c) Paid at 1 to 1: $100.",
+        "627a.7(a)(2)(ii) The $10 wager on the Player's Hand loses: the Player's Hand is lower.",
+        "627a.7(a)(1)(i) The $100 wager on the Banker's Hand wins: the Banker's Hand is higher.",
+        "627a.12(c) It is paid at 1 to 1: $100.",
         "627a.12(c) Vigorish of 5% on $100: $5 is owed.",
-        "627a.7(a)(4)(i)(C) The Dragon Bonus Wager on the Banker's Hand of $5 wins: win by 6 points.",
-        "627a.12(e)/A Paid at 4 to 1: $20.",
+        "627a.7(a)(4)(i)(C) The $5 Dragon Bonus Wager on the Banker's Hand wins: a win by 6 points.",
+        "627a.12(e)/A It is paid at 4 to 1: $20.",
     ];
     assert_eq!(explained(minibaccarat::CLAUSES, VIGORISH, ("2h 3d 5c", "Ks 5h Ad"), &stakes), expected);
 }
@@ -50,18 +50,18 @@ fn a_dragon_7_is_explained() {
     let stakes =
         [(BaccaratWager::Banker, 100), (BaccaratWager::Tie, 5), (BaccaratWager::Dragon7Insurance, 1)];
     let expected = [
-        "631a.6(b) Player's Hand: Kh 6d has a Point Count of 6.",
-        "631a.6(b) Banker's Hand: 2s 3h has a Point Count of 5.",
+        "631a.6(b) The Player's Hand is Kh 6d: a Point Count of 6.",
+        "631a.6(b) The Banker's Hand is 2s 3h: a Point Count of 5.",
         "631a.1/natural Neither hand is a Natural.",
         "631a.11(b)(2) The Player's Hand stays: 6 is 6 or more.",
         "631a.11(c)(1) The Banker's Hand draws: the Player's Hand stayed, and it has 5. It takes 2c.",
         "631a.6(b) Final Point Counts: Player 6, Banker 7.",
         "631a.1/dragon-7 The Banker's Hand has 7 in three cards, over 6: a Dragon 7.",
         "631a.12(a) Announced: \"Dragon 7\".",
-        "631a.8(a)(1)(iii) The wager on the Banker's Hand of $100 is returned: a Dragon 7 at an EZ Baccarat table.",
-        "631a.8(a)(3)(ii) The Tie Wager of $5 loses: the Point Counts differ.",
-        "631a.8(a)(5)(i) The Dragon 7 Insurance Wager of $1 wins: the round is a Dragon 7.",
-        "631a.13(f) Paid at 40 to 1: $40.",
+        "631a.8(a)(1)(iii) The $100 wager on the Banker's Hand is returned: a Dragon 7 at an EZ Baccarat table.",
+        "631a.8(a)(3)(ii) The $5 Tie Wager loses: the Point Counts differ.",
+        "631a.8(a)(5)(i) The $1 Dragon 7 Insurance Wager wins: the round is a Dragon 7.",
+        "631a.13(f) It is paid at 40 to 1: $40.",
     ];
     assert_eq!(explained(baccarat::CLAUSES, EZ, ("Kh 6d", "2s 3h 2c"), &stakes), expected);
 }
@@ -78,10 +78,10 @@ fn naturals_and_ez_wins_are_explained() {
     ];
     assert_eq!(lines[2..6], expected);
     let expected = [
-        "627a.12(c) Paid at 1 to 1: $100.",
+        "627a.12(c) It is paid at 1 to 1: $100.",
         "627a.1/ez-baccarat EZ Baccarat: no vigorish.",
-        "627a.7(a)(4)(i)(B) The Dragon Bonus Wager on the Banker's Hand of $1 wins: a Natural 9 over a Natural 8.",
-        "627a.12(e)/A Paid at 1 to 1: $1.",
+        "627a.7(a)(4)(i)(B) The $1 Dragon Bonus Wager on the Banker's Hand wins: a Natural 9 over a Natural 8.",
+        "627a.12(e)/A It is paid at 1 to 1: $1.",
     ];
     assert_eq!(lines[9..], expected);
 }

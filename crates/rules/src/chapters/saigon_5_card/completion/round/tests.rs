@@ -106,9 +106,11 @@ fn s680a_11_b_1_an_overlooked_qualifying_hand_is_reset() {
     assert_eq!(three(round.player()), "Jk 6d 5c");
     let why = round.explain(&round.settle().unwrap());
     assert_eq!(why.0[0].provision, cite!("680a.11(b)(1)"));
-    let text = "The player set 8h 6d 5c, which does not qualify though other cards do: the dealer resets the \
-                three-card hand to Jk 6d 5c.";
-    assert_eq!(why.0[0].text, text);
+    assert_eq!(why.0[0].text, "The player sets 8h 6d 5c, which do not qualify.");
+    assert_eq!(
+        why.0[1].text,
+        "Other cards qualify: the dealer resets the player's three-card hand to Jk 6d 5c."
+    );
 }
 
 #[test]
