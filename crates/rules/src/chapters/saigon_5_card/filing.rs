@@ -121,9 +121,10 @@ const RULES: &[CrossRule] = &[
     equipment::shuffling_device_is_there(cite!("680a.2(c)")),
 ];
 
-/// The payout limit reaches what one patron can win at the minimum (reading ER-222).
+/// The payout limit reaches what one patron can win at the minimum in all the boxes (readings ER-222 and ER-230).
 fn floor(answers: &Answers) -> Option<Cents> {
-    let won = most_won_at_minimum(&terms(answers)?, answers.money(key::MINIMUM)?);
+    let boxes = filing::boxes_of(answers)?;
+    let won = most_won_at_minimum(&terms(answers)?, answers.money(key::MINIMUM)?, boxes);
     Some(payout_limit::floor(won))
 }
 

@@ -36,15 +36,18 @@ pub const PAYOUT_LIMIT: Provision = cite!("680a.12(d)");
 
 pub(super) const PAYOUTS: Payouts = Payouts { limit: Some(PAYOUT_LIMIT) };
 
-/// The most that one patron can win in a round with the minimum on every wager offered, for the floor of a
-/// payout limit.
+/// The most that one patron can win in a round with the minimum on every wager offered in each of so many boxes, for the
+/// floor of a payout limit (readings ER-222 and ER-230).
 ///
-/// Where the Bonus Wager is offered, five aces decide it alone: four aces and the joker never qualify, so
-/// the Ante is at best returned, and no other hand comes near.
-pub fn most_won_at_minimum(terms: &Terms, minimum: Cents) -> Cents {
-    let odds = match terms.bonus {
-        Offer::Offered => BONUS_A.pays.odds(BonusHand::FiveAces),
-        Offer::NotOffered => Some(ANTE.0),
+/// Where the Bonus Wager is offered, one box has five aces: four aces and the joker never qualify, so its Ante is at
+/// best returned, but no other hand comes near. With the aces and the joker gone, each of the other boxes has a straight
+/// flush that qualifies, and the decks of four suits have room for five of them.
+pub fn most_won_at_minimum(terms: &Terms, minimum: Cents, boxes: u8) -> Cents {
+    let bonus = |hand| BONUS_A.pays.odds(hand).map_or(0, |odds| i64::from(odds.pays()));
+    let (ante, boxes) = (i64::from(ANTE.0.pays()), i64::from(boxes));
+    let units = match terms.bonus {
+        Offer::Offered => bonus(BonusHand::FiveAces) + (boxes - 1) * (bonus(BonusHand::StraightFlush) + ante),
+        Offer::NotOffered => boxes * ante,
     };
-    odds.and_then(|odds| odds.pay(minimum)).unwrap_or(Cents(i64::MAX))
+    Cents(minimum.0.saturating_mul(units))
 }

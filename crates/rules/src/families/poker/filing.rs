@@ -54,6 +54,11 @@ pub const fn shoe_place(provision: Provision) -> OptionSpec {
     OptionSpec::new(key::SHOE_PLACE, Shape::Choice(ShoePlace::WORDS), word, Some(provision), explains)
 }
 
+/// The boxes that one player can play: as many as are filed, and no more than the table has.
+pub fn boxes_of(answers: &Answers) -> Option<u8> {
+    Some(answers.count(key::BOXES)?.min(answers.count(key::SEATS)?))
+}
+
 /// The cards of a poker-type game and how they are dealt.
 pub fn dealing_of(answers: &Answers) -> Option<DealingOptions> {
     Some(DealingOptions {

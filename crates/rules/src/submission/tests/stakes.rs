@@ -159,6 +159,6 @@ fn s680a_12_d_the_floor_of_the_limit_follows_what_is_offered() {
     ];
     approve(game, &[limited(game, whole(50_000)), without_bonus].concat());
     let defect = only_defect(game, &and(limited(game, whole(50_000)), "table.minimum", whole(100)));
-    let floor = saigon_5_card::payouts::most_won_at_minimum(&Terms::default(), Cents::dollars(100));
+    let floor = saigon_5_card::payouts::most_won_at_minimum(&Terms::default(), Cents::dollars(100), 1);
     assert!(defect.allowed.contains(&format!("at least {floor}")), "{defect}");
 }

@@ -1,8 +1,10 @@
 //! Every cell of every table, and the most that can be won.
 
+mod search;
+
 use alloc::vec::Vec;
 
-use super::most_won::units_won;
+use super::most_won::{BEST_DEALS, units_won};
 use super::*;
 use crate::chapters::three_card_prime::completion::Cards;
 use crate::chapters::three_card_prime::naive::all_hands;
@@ -204,7 +206,7 @@ fn s679a_12_h_no_deal_wins_more_than_the_most_that_can_be_won() {
     assert!(deals.len() > 100, "{}", deals.len());
     for terms in all_terms() {
         let best = deals.iter().map(|cards| units_won(&terms, cards)).max();
-        assert_eq!(Some(most_won_at_minimum(&terms, Cents(1)).0), best, "{terms:?}");
+        assert_eq!(Some(most_won_at_minimum(&terms, Cents(1), 1).0), best, "{terms:?}");
     }
 }
 
@@ -213,7 +215,7 @@ fn s679a_12_h_most_that_can_be_won_in_figures() {
     proves!("679a.12(h)");
     let most = |bad_beat, pair_bonus, all_six| {
         let terms = Terms { bad_beat, pair_bonus, all_six, ..Terms::default() };
-        most_won_at_minimum(&terms, Cents::dollars(5))
+        most_won_at_minimum(&terms, Cents::dollars(5), 1)
     };
     let (a, b, e) = (Letter::A, Letter::B, Letter::E);
     // Ante 1, Play 10, Prime 4, Pair Bonus 100 and All-Six 1,000 come together.
@@ -224,4 +226,48 @@ fn s679a_12_h_most_that_can_be_won_in_figures() {
     assert_eq!(most(a, None, Some(e)), Cents::dollars(5 * 1_015));
     assert_eq!(most(a, None, None), Cents::dollars(5 * 16));
     assert_eq!(most(b, None, None), Cents::dollars(5 * 15));
+}
+
+#[test]
+fn s679a_12_h_most_that_can_be_won_in_several_boxes_in_figures() {
+    proves!("679a.12(h)");
+    let most = |all_six| {
+        let terms = Terms { all_six, ..Terms::default() };
+        [1, 2, 3, 4, 5, 6].map(|boxes| most_won_at_minimum(&terms, Cents(1), boxes).0)
+    };
+    assert_eq!(most(Some(Letter::A)), [1_115, 1_411, 1_536, 1_660, 1_750, 1_840]);
+    assert_eq!(most(Some(Letter::E)), [1_115, 1_406, 1_531, 1_655, 1_741, 1_827]);
+    let terms = Terms {
+        bad_beat: Letter::B,
+        prime: Offer::NotOffered,
+        pair_bonus: None,
+        all_six: None,
+        ..Terms::default()
+    };
+    // Four mini-royals, Ante and Play at 1 and 10 to 1; then straight flushes.
+    assert_eq!([1, 4, 5, 6].map(|boxes| most_won_at_minimum(&terms, Cents(1), boxes).0), [11, 44, 51, 58]);
+}
+
+/// No card lies twice in a deal, and every number of boxes finds its hands.
+#[test]
+fn s679a_12_h_the_best_deals_can_lie_together() {
+    proves!("679a.12(h)");
+    for deal in &BEST_DEALS {
+        let cards = deal.hands.iter().chain([&deal.dealer]).map(|&hand| bits(hand));
+        assert_eq!(cards.clone().fold(0, |all, hand| all | hand), cards.sum::<u64>(), "{deal:?}");
+    }
+    assert!(BEST_DEALS.iter().any(|deal| deal.hands.len() >= 6));
+}
+
+/// One of so many terms, another one for each number of boxes; all of them take a minute.
+#[test]
+fn s679a_12_h_no_boxes_together_win_more_than_the_most_that_can_be_won() {
+    proves!("679a.12(h)");
+    let (terms, dealers) = (all_terms(), search::dealers());
+    for boxes in 1..=6 {
+        for terms in terms.iter().skip(boxes * 3).step_by(20) {
+            let most = most_won_at_minimum(terms, Cents(1), boxes as u8).0;
+            assert_eq!(search::most_won(&dealers, terms, boxes), most, "{boxes} boxes, {terms:?}");
+        }
+    }
 }

@@ -3,6 +3,7 @@ use crate::chapters::saigon_5_card::every_hand::{self, cards, five};
 use crate::chapters::saigon_5_card::payouts::{BONUS_A, most_won_at_minimum};
 use crate::chapters::saigon_5_card::ranking::splits;
 use crate::cite;
+use crate::kit::card::Rank;
 use crate::kit::wager::WagerResult;
 use crate::law::Provision;
 use crate::proves;
@@ -185,28 +186,68 @@ fn s680a_12_d_the_payout_limit_is_used_up_in_the_order_of_settlement() {
     assert_eq!(last.text, "The payout limit leaves $10,000 of $20,000 to be paid.");
 }
 
-/// No hand, set in any qualifying way against a dealer who lets it win, brings more than five aces alone.
+/// What a hand set in the best qualifying way wins at most, in halves: without and with a Bonus Wager.
+fn most_halves(hand: [Card; 5]) -> (u32, u32) {
+    let ante = splits(hand)
+        .filter_map(|set| set.qualified_count())
+        .map(|count| if count.is_five() { 1 } else { 2 })
+        .max()
+        .unwrap_or(0);
+    let bonus = ranking::bonus(hand).and_then(|made| BONUS_A.pays.odds(made)).map_or(0, Odds::pays);
+    (ante, ante + 2 * bonus)
+}
+
+/// Five aces take the aces and the joker. Of what is left no hand brings more than a straight flush; without five aces
+/// four boxes with an ace each and two without one do not come to as much.
 #[test]
 fn s680a_12_d_the_most_won_at_the_minimum_is_what_a_search_finds() {
     proves!("680a.12(d)");
-    let mut most = (0, 0);
+    let (mut ante, mut five_aces, mut beside, mut with_ace, mut without_ace) = (0, 0, 0, 0, 0);
     every_hand::for_each(|hand| {
-        let halves = splits(hand)
-            .filter_map(|set| set.qualified_count())
-            .map(|count| if count.is_five() { 1 } else { 2 })
-            .max()
-            .unwrap_or(0);
-        let bonus = ranking::bonus(hand).and_then(|made| BONUS_A.pays.odds(made)).map_or(0, Odds::pays);
-        most = (most.0.max(halves), most.1.max(halves + 2 * bonus));
+        let (halves, with_bonus) = most_halves(hand);
+        ante = ante.max(halves);
+        let aces = hand.iter().filter(|card| card.rank() == Some(Rank::Ace)).count();
+        let most = match (aces, hand.contains(&Card::JOKER)) {
+            (4, true) => &mut five_aces,
+            (1.., _) => &mut with_ace,
+            (0, true) => &mut without_ace,
+            (0, false) => &mut beside,
+        };
+        *most = with_bonus.max(*most);
     });
-    let minimum = Cents::dollars(15);
+    assert_eq!((ante, five_aces, beside), (2, 10_000, 202));
+    assert!(4 * with_ace + without_ace + beside < five_aces);
     let without = Terms { bonus: Offer::NotOffered, ..Terms::default() };
-    assert_eq!(most, (2, 10_000));
-    assert_eq!(most_won_at_minimum(&Terms::default(), minimum), Cents(1500 * most.1 as i64 / 2));
-    assert_eq!(most_won_at_minimum(&without, minimum), Cents(1500 * most.0 as i64 / 2));
-    let reached = round("As Ad Ah Ac Jk", "2c 2d 2h 3d 3h", None, bets(1500, 1500)).unwrap();
-    let won: Cents = reached.settle().unwrap().iter().map(|line| line.net()).sum();
-    assert_eq!(won, Cents::dollars(75_000));
+    for boxes in 1..=6 {
+        let most = |terms: &Terms| most_won_at_minimum(terms, Cents(2), boxes).0;
+        assert_eq!(most(&Terms::default()), i64::from(five_aces + u32::from(boxes - 1) * beside));
+        assert_eq!(most(&without), i64::from(u32::from(boxes) * ante));
+    }
+}
+
+#[test]
+fn s680a_12_d_the_most_won_at_the_minimum_is_reached_with_cards_that_lie_together() {
+    proves!("680a.12(d)");
+    let hands = [
+        "As Ad Ah Ac Jk",
+        "Kc Qc Jc Tc 9c",
+        "Kd Qd Jd Td 9d",
+        "Kh Qh Jh Th 9h",
+        "Ks Qs Js Ts 9s",
+        "8c 7c 5c 6c 4c",
+    ];
+    let dealer = "2c 2d 2h 3d 3h";
+    let mut all: std::vec::Vec<&str> =
+        hands.iter().flat_map(|hand| hand.split(' ')).chain(dealer.split(' ')).collect();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 7 * 5);
+    let mut won = Cents::ZERO;
+    for (boxes, hand) in (1..).zip(hands) {
+        let round = round(hand, dealer, None, bets(1500, 1500)).unwrap();
+        won += round.settle().unwrap().iter().map(|line| line.paid).sum();
+        assert_eq!(most_won_at_minimum(&Terms::default(), Cents::dollars(15), boxes), won);
+    }
 }
 
 #[test]
