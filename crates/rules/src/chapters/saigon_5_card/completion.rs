@@ -19,7 +19,6 @@ use crate::chapters::section::Completion;
 use crate::chapters::section::completion::Removal;
 use crate::cite;
 use crate::families::poker::CompletionClauses;
-use crate::kit::money::Cents;
 use crate::kit::odds::Odds;
 use crate::kit::wager::Ruling;
 use crate::law::{Cited, Provision};
@@ -161,14 +160,8 @@ pub fn rule(wager: SaigonWager, showdown: Showdown, hand: Option<BonusHand>) -> 
 /// The clause that has the Bonus Wager settled after the Ante, on all five cards.
 pub const BONUS_AFTER_ANTE: Provision = cite!("680a.11(e)");
 
-/// The clause behind [`settlement_order`].
+/// The clause on the order of settlement: from the dealer's far right, counterclockwise.
 pub const SETTLEMENT_ORDER: Provision = cite!("680a.11(d)");
-
-/// The boxes with an Ante Wager in the order in which they are settled: from the dealer's right,
-/// counterclockwise. Boxes are numbered from the dealer's left, where dealing starts.
-pub fn settlement_order(antes: &[Cents]) -> impl Iterator<Item = usize> + '_ {
-    (0..antes.len()).rev().filter(|&place| !antes[place].is_zero())
-}
 
 #[cfg(test)]
 mod tests {
@@ -293,12 +286,5 @@ mod tests {
         }
         let nothing = rule(SaigonWager::Bonus, Showdown::OnlyPlayerQualifies, None);
         assert_eq!(nothing, Ruling::lose(cite!("680a.11(e)(1)")));
-    }
-
-    #[test]
-    fn s680a_11_d_settlement_runs_counterclockwise_from_the_right() {
-        proves!("680a.11(d)");
-        let antes = [Cents(100), Cents(0), Cents(200), Cents(0), Cents(0), Cents(100)];
-        assert!(settlement_order(&antes).eq([5, 2, 0]));
     }
 }

@@ -27,6 +27,9 @@ struct Outcome {
     six: usize,
 }
 
+/// A hand with its cards as bits, how it compares, and its color.
+type Known = ([Card; 3], Bits, (u8, Vec<u8>), Option<Color>);
+
 pub(super) struct Dealer {
     cards: Bits,
     hands: Vec<(Outcome, Vec<Bits>)>,
@@ -57,9 +60,9 @@ fn place(hand: AllSixHand) -> usize {
 
 /// Every hand of the dealer's, but for the names of the suits, with every hand beside it sorted by outcome.
 pub(super) fn dealers() -> Vec<Dealer> {
-    let hands: Vec<_> = all_hands().map(|hand| (hand, bits(hand), key(hand), color(hand))).collect();
+    let hands: Vec<Known> = all_hands().map(|hand| (hand, bits(hand), key(hand), color(hand))).collect();
     let dealers = hands.iter().filter(|(hand, ..)| super::is_least_of_its_suits(*hand));
-    let of = |(dealer, cards, dealers, dealers_color): &([Card; 3], Bits, (u8, Vec<u8>), Option<Color>)| {
+    let of = |(dealer, cards, dealers, dealers_color): &Known| {
         let qualifies = dealers.0 > 0 || dealers.1[0] >= 12;
         let mut sorted: BTreeMap<Outcome, Vec<Bits>> = BTreeMap::new();
         for (hand, held, players, players_color) in hands.iter().filter(|(_, held, ..)| held & cards == 0) {
