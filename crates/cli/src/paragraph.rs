@@ -28,7 +28,7 @@ pub fn write_lines(
     Ok(())
 }
 
-/// Writes a text behind a lead as wide as it is; the further lines begin where the first one does.
+/// Writes a text behind a lead as wide as it is; later lines begin where the first one does.
 pub fn hanging(out: &mut impl Write, lead: &str, text: &str) -> io::Result<()> {
     let margin = lead.chars().count() + 2;
     for (index, line) in wrap(text, EDGE.saturating_sub(margin)).iter().enumerate() {

@@ -154,7 +154,7 @@ impl Check {
             }
             Check::Owed(seat, amount) => match state.baccarat() {
                 Some(table) => same(table.vigorish_owed(*seat), *amount),
-                None => Err(Problem::unreadable("only baccarat knows vigorish")),
+                None => Err(Problem::unreadable("only the baccarat games have vigorish")),
             },
             Check::Said { said: expected, words } => heard(said(stage.record(), words), *expected, words),
             Check::CardsLeft(cards) => same(state.cards.shoe().remaining(), *cards),

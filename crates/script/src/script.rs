@@ -108,7 +108,7 @@ fn item(text: &str) -> Result<Item, Problem> {
 /// A line that brings nothing about has nothing to be expected of it.
 fn alone(text: &str) -> Result<&str, Problem> {
     if text.contains("=>") {
-        Err(Problem::unreadable("no expectation can stand on this line"))
+        Err(Problem::unreadable("this line cannot have an expectation"))
     } else {
         Ok(text)
     }

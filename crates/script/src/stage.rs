@@ -192,7 +192,7 @@ impl Stage {
     fn not_open_yet(&self) -> Result<(), Problem> {
         match self.table {
             None => Ok(()),
-            Some(_) => Err(Problem::unreadable("options stand before the first act")),
+            Some(_) => Err(Problem::unreadable("options come before the first act")),
         }
     }
 

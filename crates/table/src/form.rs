@@ -43,14 +43,14 @@ pub enum Form {
         /// The cash.
         cash: Amount,
     },
-    /// Receiving preshuffled cards; their order is whoever shuffled them's.
+    /// Receiving preshuffled cards, in the order that whoever shuffled them left.
     ReceivePreshuffled {
         /// Which set.
         set: SetId,
         /// How many decks.
         decks: u8,
     },
-    /// Shuffling; the order is whoever shuffles's.
+    /// Shuffling, into an order that comes from whoever shuffles.
     Shuffle {
         /// Which set.
         set: SetId,

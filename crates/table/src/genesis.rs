@@ -32,7 +32,7 @@ impl Genesis {
     /// The number of the genesis in its record.
     pub const NUMBER: u64 = 1;
 
-    /// A table by an approved submission, with so much in its inventory container.
+    /// A table by an approved submission, with this much in its inventory container.
     pub fn new(submission: impl Into<Arc<ApprovedSubmission>>, inventory: Cents) -> Genesis {
         let submission = submission.into();
         Genesis {

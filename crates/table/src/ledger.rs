@@ -93,7 +93,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// A ledger whose table inventory holds so much.
+    /// A ledger with this much in the table inventory.
     pub(crate) const fn with_inventory(inventory: Cents) -> Ledger {
         Ledger {
             bank: inventory,

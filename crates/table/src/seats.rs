@@ -104,9 +104,9 @@ impl fmt::Display for SeatsReason {
             SeatsReason::NotAPlayer => f.write_str("only a player can do that"),
             SeatsReason::NotTheFloorperson => f.write_str("only a floorperson or above can do that"),
             SeatsReason::NoSuchSeat { seats } => write!(f, "this table has {seats} numbered positions"),
-            SeatsReason::SeatTaken => f.write_str("somebody sits there already"),
+            SeatsReason::SeatTaken => f.write_str("that seat is taken"),
             SeatsReason::NobodyThere => f.write_str("nobody sits there"),
-            SeatsReason::NoCash => f.write_str("chips are bought with an amount above nothing"),
+            SeatsReason::NoCash => f.write_str("a buy-in must be more than $0"),
             SeatsReason::RoundUnderWay => {
                 f.write_str("the player has wagers on the layout; take them back while that is allowed, or stay until the round is over")
             }
@@ -116,7 +116,7 @@ impl fmt::Display for SeatsReason {
             SeatsReason::NoRoundUnderWay => {
                 f.write_str("a wager is abandoned only while its round is under way")
             }
-            SeatsReason::NoAbandonmentHere => f.write_str("this chapter knows no abandoned wagers"),
+            SeatsReason::NoAbandonmentHere => f.write_str("this chapter has no rule on abandoned wagers"),
             SeatsReason::VigorishUnpaid { owed } => {
                 write!(f, "vigorish of {owed} is owed and the chips do not cover it; buy in and pay it first")
             }

@@ -16,17 +16,17 @@ pub struct Span(pub u64);
 const SECOND: u64 = 1_000_000;
 
 impl Span {
-    /// So many hours.
+    /// This many hours.
     pub const fn hours(hours: u64) -> Span {
         Span::minutes(hours * 60)
     }
 
-    /// So many minutes.
+    /// This many minutes.
     pub const fn minutes(minutes: u64) -> Span {
         Span::seconds(minutes * 60)
     }
 
-    /// So many seconds.
+    /// This many seconds.
     pub const fn seconds(seconds: u64) -> Span {
         Span(seconds * SECOND)
     }

@@ -67,7 +67,7 @@ pub enum WagerAct {
     },
 }
 
-/// What is recorded of it, beside the chips that move.
+/// What is recorded of it, besides the chips that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
@@ -144,7 +144,7 @@ impl fmt::Display for WagerReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WagerReason::NotAPlayer => f.write_str("only a player makes wagers"),
-            WagerReason::NotTheDealer => f.write_str("only the dealer confirms a called wager, or does not"),
+            WagerReason::NotTheDealer => f.write_str("only the dealer confirms or declines a called wager"),
             WagerReason::NotSeated => f.write_str("only a player seated at the table may wager"),
             WagerReason::NobodyThere => f.write_str("no player is at that position"),
             WagerReason::SimulatedRound => f.write_str("no wager is accepted in a simulated round"),
@@ -163,7 +163,7 @@ impl fmt::Display for WagerReason {
                 f.write_str("a player's wagers lie in the areas of the player's own position")
             }
             WagerReason::AnothersBox => f.write_str("that box is another player's"),
-            WagerReason::BoxNotAdjacent => f.write_str("the boxes of one player lie side by side"),
+            WagerReason::BoxNotAdjacent => f.write_str("a player's boxes must be side by side"),
             WagerReason::TooManyBoxes { boxes } => {
                 write!(f, "a player may wager on {boxes} adjacent boxes at most")
             }

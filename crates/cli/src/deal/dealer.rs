@@ -36,7 +36,7 @@ impl Dealer {
             }
             self.act(dealt, step.by, act, out)?;
         }
-        Err(anyhow!("the dealer has duties without end"))
+        Err(anyhow!("the dealer's duties never end"))
     }
 
     /// Announces "no more bets" and so begins the round.

@@ -35,10 +35,10 @@ pub struct DealArgs {
     /// The chips to sit down with, in dollars
     #[arg(long, default_value = "1000")]
     chips: String,
-    /// Shuffle from this number, for a game that can be repeated; from the operating system's chance otherwise
+    /// Shuffle from this number, so that the game can be repeated; otherwise the operating system's randomness is used
     #[arg(long)]
     seed: Option<u64>,
-    /// Say everything that is done, the opening and the shuffle too
+    /// Tell everything that is done, including the opening and the shuffle
     #[arg(long)]
     all: bool,
 }

@@ -241,7 +241,7 @@ fn seat_line(seat: &SeatView) -> String {
 }
 
 fn help(view: &View, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "  A number does what stands behind it; an empty line, the one thing there is to do.")?;
+    writeln!(out, "  Type a number to do what it names; an empty line does the only thing there is to do.")?;
     writeln!(out, "  Wagers: NAME DOLLARS, such as {} 25; withdraw NAME.", wagers(view)[0])?;
     writeln!(
         out,

@@ -30,7 +30,7 @@ pub struct OddsArgs {
 /// What can be asked beyond figures.
 #[derive(Subcommand)]
 pub(super) enum OddsCommand {
-    /// List paytables that hold what you wish, nearest to the present one first
+    /// List paytables with the hold you want, nearest to the present one first
     Design(Box<DesignArgs>),
     /// Recompute every published hold percentage, and look into those that do not come out
     Audit(JsonArgs),
@@ -69,7 +69,7 @@ pub(super) struct Choice {
     /// Only this wager, such as banker or dragon-bonus-player
     #[arg(long, value_name = "WAGER")]
     pub wager: Option<String>,
-    /// Only this paytable: a letter; of ante-play, the Bad Beat Bonus paytable
+    /// Only this paytable: a letter; for ante-play, the Bad Beat Bonus paytable
     #[arg(long, value_name = "LETTER")]
     pub paytable: Option<String>,
     /// How many decks are in the shoe: 6, 7 or 8, and 8 unless you say otherwise (baccarat)
@@ -100,7 +100,7 @@ pub(super) struct Choice {
 pub(super) struct DesignArgs {
     #[command(flatten)]
     pub choice: Choice,
-    /// What the wager shall hold, such as 5%..7%, or 6.5% for what rounds to it
+    /// What the wager should hold, such as 5%..7%, or 6.5% for what rounds to it
     #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
     pub hold: String,
     /// A line that may move and its payouts to 1, such as "straight=8..12"

@@ -43,7 +43,7 @@ pub struct SettleArgs {
     /// Print the report as one line of JSON
     #[arg(long)]
     pub(super) json: bool,
-    /// Read one JSON object a line from standard input, write one a line
+    /// Read one JSON object per line from standard input, and write one per line
     #[arg(long, conflicts_with_all = ["game", "player", "banker", "dealer", "fourth", "set", "bets", "options"])]
     pub(super) stdin: bool,
 }

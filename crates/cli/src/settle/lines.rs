@@ -91,7 +91,7 @@ struct Line<'a> {
 fn round(line: &[u8]) -> Result<FinishedRound, String> {
     is_object(line)?;
     let line: Line<'_> =
-        serde_json::from_slice(line).map_err(|why| format!("this line is no round: {why}"))?;
+        serde_json::from_slice(line).map_err(|why| format!("this line is not a round: {why}"))?;
     let game = games::parse(&line.game).map_err(|why| why.to_string())?;
     Ok(FinishedRound {
         house: house(game, line.banker, line.dealer)?,
@@ -108,7 +108,7 @@ fn round(line: &[u8]) -> Result<FinishedRound, String> {
 fn is_object(line: &[u8]) -> Result<(), String> {
     match line.trim_ascii_start().first() {
         Some(b'{') => Ok(()),
-        Some(_) => Err("this line is no round: a round is one JSON object".into()),
+        Some(_) => Err("this line is not a round: a round is one JSON object".into()),
         None => Err("this line is empty: a round is one JSON object".into()),
     }
 }

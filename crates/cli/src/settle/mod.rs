@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 pub use arguments::SettleArgs;
 pub use text::write_report;
 
-/// Settles the round of the command line, or one round a line from standard input.
+/// Settles the round of the command line, or one round per line from standard input.
 pub fn run(args: &SettleArgs, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     if args.stdin {
         lines::settle(input, out).context("settling the rounds of standard input")?;

@@ -35,7 +35,7 @@ pub struct SimulateArgs {
 /// What else can be simulated, or done with simulations.
 #[derive(Subcommand)]
 pub(super) enum Mode {
-    /// Put the shards of one run together
+    /// Combine the shards of one run
     Merge(MergeArgs),
     /// Write rounds as a Parquet file: cards, and what became of every wager
     Dump(DumpArgs),
@@ -118,7 +118,7 @@ pub(super) struct RunArgs {
     /// Only one of several equal parts of the run, counted from 1
     #[arg(long, value_parser = number::shard, value_name = "NUMBER/OF")]
     pub shard: Option<Shard>,
-    /// Go on with a run that was interrupted, from its JSON
+    /// Resume an interrupted run from its JSON
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "game", "submission", "seed", "decks", "cover_card", "rounds", "shard", "wager", "paytable",
     ])]
@@ -207,13 +207,13 @@ pub(super) struct SessionArgs {
     /// The most units that the table takes, within the limits of a submission
     #[arg(long, value_name = "UNITS", value_parser = number::some, allow_negative_numbers = true)]
     pub most_units: Option<u64>,
-    /// How many rounds a session has at most
+    /// The most rounds in a session
     #[arg(long, default_value = "500", value_parser = number::some, allow_negative_numbers = true)]
     pub hands: u64,
-    /// Being ahead by this many dollars ends a session
+    /// End a session when ahead by this many dollars
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_win: Option<Cents>,
-    /// Being behind by this many dollars ends a session
+    /// End a session when behind by this many dollars
     #[arg(long, value_name = "DOLLARS", value_parser = dollars)]
     pub stop_loss: Option<Cents>,
     /// The table is an EZ Baccarat table

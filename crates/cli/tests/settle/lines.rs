@@ -55,9 +55,12 @@ fn a_bad_line_is_answered_in_its_place_and_the_run_goes_on() {
     let bad: &[(&[u8], &str)] = &[
         (b"", "this line is empty: a round is one JSON object"),
         (b"  \t", "this line is empty: a round is one JSON object"),
-        (b"null", "this line is no round: a round is one JSON object"),
-        (b"\xff\xfe{}", "this line is no round: a round is one JSON object"),
-        (b"[\"baccarat\",[],null,null,null,null,{},{}]", "this line is no round: a round is one JSON object"),
+        (b"null", "this line is not a round: a round is one JSON object"),
+        (b"\xff\xfe{}", "this line is not a round: a round is one JSON object"),
+        (
+            b"[\"baccarat\",[],null,null,null,null,{},{}]",
+            "this line is not a round: a round is one JSON object",
+        ),
         (b"{\"game\":\"\xff\"}", "invalid unicode"),
         (b"{\"game\":\"bacc\0arat\"}", "control character"),
         (b"{", "EOF"),

@@ -36,7 +36,7 @@ pub(crate) fn parse(actor: Actor, words: &mut Words<'_>) -> Result<Option<PokerA
         PokerAct::Fold { position: position(actor, words)? }
     } else if words.take("set") {
         let position = position(actor, words)?;
-        let three = words.cards()?.try_into().map_err(|_| Problem::unreadable("three cards are set"))?;
+        let three = words.cards()?.try_into().map_err(|_| Problem::unreadable("set takes three cards"))?;
         PokerAct::Set { position, three }
     } else if words.take("report wrong number to") {
         let to = if words.take("dealer") { Recipient::Dealer } else { Recipient::Position(words.seat()?) };

@@ -61,7 +61,7 @@ fn sentence(scene: &Scene, event: &CardsEvent) -> String {
     }
 }
 
-/// So many cards.
+/// A number of cards, in words.
 fn number(cards: u16) -> String {
     if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
 }

@@ -43,7 +43,7 @@ use crate::sight::SeenCard;
 pub(crate) struct Told {
     /// The sentences.
     pub sentence: String,
-    /// The provisions they rest on beside the one that the entry cites.
+    /// The provisions they rest on besides the one that the entry cites.
     pub also: Vec<Provision>,
 }
 

@@ -84,7 +84,7 @@ impl Scene<'_> {
         cards.filter_map(|card| card.seen().copied()).collect()
     }
 
-    /// A whole hand of so many cards, where the viewer sees all of them.
+    /// A whole hand of `N` cards, where the viewer sees all of them.
     pub fn whole<const N: usize>(&self, name: HandName) -> Option<[Card; N]> {
         self.seen(name, 0).try_into().ok()
     }

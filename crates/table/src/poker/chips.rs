@@ -18,7 +18,7 @@ impl Context<'_> {
         self.balance(Account::Layout(position, wager))
     }
 
-    /// Whether a position has a wager beside the Ante and Play Wagers, so that its cards stay.
+    /// Whether a position has a wager besides the Ante and Play Wagers, so that its cards stay.
     pub fn has_optional_wagers(self, position: Seat) -> bool {
         let game = self.stake(position, Wager::Ante) + self.stake(position, Wager::Play);
         self.state.ledger.on_layout(position) != game

@@ -1,4 +1,4 @@
-//! What is recorded of a round, beside the chips that move and the words that are spoken.
+//! What is recorded of a round, besides the chips that move and the words that are spoken.
 
 use croupier_rules::chapters::saigon_5_card::Split;
 use croupier_rules::chapters::three_card_prime::{Decision, ThreeCardRank};
@@ -139,7 +139,7 @@ impl PokerEvent {
         matches!(self, PokerEvent::Set { split: Sealed::Hidden, .. })
     }
 
-    /// The event as it is told to somebody who sees only so much, with the rest hidden. `owner` says whose wagers lie
+    /// The event as it is told to somebody who may not see everything, with the rest hidden. `owner` says whose wagers lie
     /// at a position.
     #[must_use]
     pub fn told(self, owner: impl Fn(Seat) -> Seat, sees: impl Fn(SeenBy) -> bool) -> PokerEvent {

@@ -29,7 +29,7 @@ fn of_dealer(steps: &mut Steps, seat: Seat) {
     let says = "Confirm the called wager and turn its cash into chips.";
     let confirmed = offer(steps, Actor::Dealer, WagerAct::ConfirmCall { seat }, Duty::Must, says);
     let duty = if confirmed { Duty::May } else { Duty::Must };
-    let says = "Do not accept the called wager, and give its cash back.";
+    let says = "Decline the called wager and give its cash back.";
     offer(steps, Actor::Dealer, WagerAct::DeclineCall { seat }, duty, says);
 }
 
@@ -54,7 +54,7 @@ fn of_player(steps: &mut Steps, seat: Seat) {
 fn call(steps: &mut Steps, seat: Seat, wager: Wager) {
     let cash = limits::amount(steps.state, Purse::Cash, seat, wager);
     if !cash.is_empty() && called::may_call(steps.state, seat, wager).is_ok() {
-        let says = "Speak a wager and put cash down for it.";
+        let says = "Call a wager and put down cash for it.";
         list(steps, seat, Form::CallWithCash { wager, cash }, says);
     }
 }

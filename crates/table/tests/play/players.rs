@@ -60,7 +60,7 @@ fn seated(state: &State, seat: Seat, random: &mut Random, commands: &mut Vec<Com
     }
 }
 
-/// The own box and, now and then, the next ones.
+/// The player's own box and, now and then, the next ones.
 fn positions(state: &State, seat: Seat, random: &mut Random) -> Vec<Seat> {
     let boxes = random.between(1, usize::from(state.filed().boxes_per_player()).min(3));
     (0..boxes as u8).filter_map(|further| Seat::new(seat.number() + further)).collect()

@@ -7,7 +7,7 @@ use crate::announcement::Announcement;
 
 const LAST_HAND: [&str; 3] = ["627a.9(e)", "629a.9(d)", "631a.10(d)"];
 
-/// Rounds of four cards each, so that round n begins after 4(n-1) cards; the cover card lies after so many.
+/// Rounds of four cards each, so that round n begins after 4(n-1) cards; the cover card lies after a given number.
 fn shoe(game: GameId, cover: usize) -> Play {
     Play::with_shoe(standard(game), cards(&TIE.repeat(12)), Some(cover))
 }
@@ -106,7 +106,7 @@ fn s627a_9_e_the_cover_card_may_come_with_a_third_card() {
     }
 }
 
-/// A simulated round is no hand for the count, and the cover card may come in it.
+/// A simulated round does not count as a hand, and the cover card may come in it.
 #[test]
 fn s627a_9_e_a_simulated_round_does_not_count() {
     proves!("627a.9(e)", "629a.9(d)", "631a.10(d)");

@@ -170,7 +170,7 @@ fn s627a_13_c_2_a_seen_third_card_begins_a_simulated_round() {
     }
 }
 
-/// A card that the Player's Hand was entitled to is no error.
+/// A card that the Player's Hand was entitled to is not an error.
 #[test]
 fn s627a_13_b_a_third_card_that_was_due_is_no_error() {
     proves!("627a.13(b)", "629a.13(b)", "631a.15(b)");

@@ -7,7 +7,7 @@ use crate::ledger::Cause;
 
 const VOID: [&str; 3] = ["627a.13(e)", "629a.13(e)", "631a.15(e)"];
 
-/// A shoe of so many cards from which the first round is begun with wagers on everything.
+/// A shoe of a given number of cards from which the first round is begun with wagers on everything.
 fn short(setup: Edits, values: &[u8]) -> Play {
     let mut play = Play::with_shoe(setup, cards(values), None);
     for (number, wager) in [(1, BaccaratWager::Player), (2, BaccaratWager::Banker), (2, BaccaratWager::Tie)] {

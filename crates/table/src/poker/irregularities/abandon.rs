@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::seats::SeatsReason;
 
-/// Whoever was dealt cards stays until the round is complete, settled, folded or returned as the own box may be
+/// Whoever was dealt cards stays until the round is complete, settled, folded or returned as the player's own box may be
 /// (reading ER-228).
 pub(crate) fn check_leaving(context: Context, seat: Seat) -> Check {
     match context.chapter().wagers.seated_only {

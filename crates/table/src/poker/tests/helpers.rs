@@ -107,7 +107,7 @@ impl Bench {
         Bench { state: testing::prepared(&setup, order, None) }
     }
 
-    /// A table of the standard setup, with so many seats taken, an Ante of $10 at each, ready to deal.
+    /// A table of the standard setup, with this many seats taken, an Ante of $10 at each, ready to deal.
     pub(super) fn with_antes(setup: Edits, head: &str, seats: &[u8]) -> Bench {
         let mut bench = Bench::new(setup, head);
         for &number in seats {

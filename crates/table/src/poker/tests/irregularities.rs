@@ -108,7 +108,7 @@ fn s679a_13_c_a_wrong_number_of_cards_voids_the_hands() {
 }
 
 /// Three boxes at Three Card Prime with an Ante of $10 and a Prime Wager of $5 each: seat 2 has folded without side
-/// wagers, seat 3 and the own box of seat 5 are played. The dealer's cards are up.
+/// wagers, seat 3 and seat 5's own box are played. The dealer's cards are up.
 fn revealed(method: Dealing) -> Bench {
     let setup = dealt_by(ThreeCardPrime, method).with("table.boxes_per_player", 2);
     let mut bench = Bench::with_antes(setup, "", &[2, 5]);
@@ -187,7 +187,7 @@ fn s680a_13_c_payments_and_losses_of_a_void_round_go_back() {
     }
 }
 
-/// Seat 2 has won in box 1 and walks away from the own box; then a wrong number of cards is found.
+/// Seat 2 has won in box 1 and walks away from its own box; then a wrong number of cards is found.
 #[test]
 fn a_void_round_gives_nothing_back_to_somebody_who_walked_away() {
     let setup = ordinary(ThreeCardPrime).with("table.boxes_per_player", 2);
@@ -199,7 +199,7 @@ fn a_void_round_gives_nothing_back_to_somebody_who_walked_away() {
         bench.act(player(number), PokerAct::Play { position: seat(position) });
     }
     bench.dealer(&[PokerAct::Reveal, PokerAct::SettleNext]);
-    assert_eq!(bench.chips(2), dollars(1000), "box 1 has won what lies in the own box");
+    assert_eq!(bench.chips(2), dollars(1000), "box 1 has won what lies in the player's own box");
     let walked_away = SeatsAct::DeclareAbandoned { seat: seat(2) };
     bench.perform(Actor::Floorperson, Act::Seats(walked_away));
     bench.sit(1);

@@ -24,7 +24,7 @@ fn setup(game: croupier_rules::GameId, dealing: Dealing) -> Edits {
     dealt_by(game, dealing).with("cards.shuffling", "device")
 }
 
-/// Two players, every hand dealt, the stub still there. The right stub has so many cards.
+/// Two players, every hand dealt, the stub still there. Also the right number of cards in the stub.
 fn dealt(game: croupier_rules::GameId, method: Dealing) -> (Bench, u8) {
     let mut bench = Bench::with_antes(setup(game, method), "", &[1, 2]);
     bench.dealer(&[PokerAct::NoMoreBets, PokerAct::Deal]);

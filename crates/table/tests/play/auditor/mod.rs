@@ -43,9 +43,9 @@ fn place(wager: Wager) -> usize {
 pub enum Fate {
     Lost,
     Returned,
-    /// Paid so much for so much.
+    /// Paid this much for that much.
     Paid(i64, i64),
-    /// Paid so much to one, whatever the payout limit.
+    /// Paid this much to one, whatever the payout limit.
     PaidOutsideLimit(i64),
 }
 
