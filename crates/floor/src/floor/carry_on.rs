@@ -49,6 +49,7 @@ impl Floor {
         if let Some(table) = self.tables.get_mut(id) {
             table.clocks.staff = NEVER;
             table.clocks.waiting = None;
+            table.clocks.betting = None;
         }
     }
 
