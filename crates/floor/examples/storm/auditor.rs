@@ -30,6 +30,8 @@ struct Books {
     accounts: BTreeMap<String, i64>,
     carried: i64,
     open: BTreeSet<String>,
+    /// Cards that everybody saw by an irregularity, wherever they go.
+    disclosed: BTreeSet<Card>,
     reset: u64,
 }
 
@@ -153,7 +155,8 @@ impl Auditor {
         }
         for hand in hands {
             let seen: Vec<&Card> = hand.cards.iter().filter_map(|card| card.seen()).collect();
-            if !seen.is_empty() && !books.may_see(viewer, hand.name) {
+            let known = seen.iter().all(|card| books.disclosed.contains(card));
+            if !known && !books.may_see(viewer, hand.name) {
                 return Err(format!("{id}: {viewer} was shown {seen:?} of {:?} at {n}", hand.name));
             }
         }
@@ -178,6 +181,10 @@ impl Books {
             }
             Event::Poker(PokerEvent::Revealed { .. } | PokerEvent::DealersCardExposed) => {
                 self.open.insert("dealer".into());
+            }
+            Event::Baccarat(BaccaratEvent::KeptForSimulatedRound { card, .. })
+            | Event::Poker(PokerEvent::FoundFaceUp { card }) => {
+                self.disclosed.insert(*card);
             }
             Event::Poker(PokerEvent::Shown { position, .. }) => {
                 self.open.insert(format!("{position}"));
