@@ -1,6 +1,6 @@
 //! The automatic dealer, floorperson and device. They live off the steps of the table and know nothing else.
 
-use croupier_table::staff::filled;
+use croupier_table::staff::{attests, filled};
 use croupier_table::steps::{Duty, Step, steps};
 use croupier_table::{Act, Actor, Form, Seat, State, Time};
 
@@ -19,15 +19,16 @@ pub enum Errand {
     Nothing,
 }
 
-/// What comes next. Duties of the staff go before those of players; the end of the betting is no duty of its own.
+/// What comes next. The staff says that it did what it did as instructed; its duties go before those of players; the end of the betting is no duty of its own.
 pub fn errand(state: &State, now: Time, may_do: impl Fn(&Actor, &Act) -> bool) -> Errand {
     let ends_betting = Form::Exact(state.round.no_more_bets());
     let all = steps(state, now);
     let due = || all.iter().filter(|step| step.duty == Duty::Must && step.act != ends_betting);
-    let of_staff = due().filter(|step| is_staff(step.by)).find_map(|step| done(state, step, &may_do));
+    let attested = all.iter().filter(|step| attests(step)).find_map(|step| done(state, step, &may_do));
+    let of_staff = || due().filter(|step| is_staff(step.by)).find_map(|step| done(state, step, &may_do));
     let of_player = || due().find_map(|step| player(step.by)).map(Errand::Player);
     let betting = || state.betting_is_open().then_some(Errand::Betting);
-    of_staff.or_else(of_player).or_else(betting).unwrap_or(Errand::Nothing)
+    attested.or_else(of_staff).or_else(of_player).or_else(betting).unwrap_or(Errand::Nothing)
 }
 
 const fn is_staff(actor: Actor) -> bool {
