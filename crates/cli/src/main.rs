@@ -8,6 +8,7 @@ mod chance;
 mod columns;
 mod deal;
 mod games;
+mod journal;
 mod law;
 mod odds;
 mod paragraph;
@@ -53,6 +54,8 @@ enum Command {
     Submission(submission::SubmissionArgs),
     /// Papers of a Rules Submission: layout, signs, gaming guide, complete rules, form
     Print(print::PrintArgs),
+    /// The record of a floor: is it whole, told again, for other programs, signed
+    Journal(journal::JournalArgs),
     /// Play seeded rounds by the million and compare them with the exact odds
     Simulate(Box<simulate::SimulateArgs>),
     /// Test the shuffles of the floor, or hand out raw bytes for other tests
@@ -78,6 +81,7 @@ fn run(command: Option<Command>, out: &mut impl Write) -> anyhow::Result<ExitCod
         Some(Command::Odds(args)) => odds::run(&args, out),
         Some(Command::Submission(args)) => submission::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Print(args)) => print::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Journal(args)) => journal::run(&args, out),
         Some(Command::Simulate(args)) => simulate::run(&args, &mut io::stdin().lock(), out),
         Some(Command::ShuffleTest(args)) => simulate::shuffle_test(&args, out),
     }

@@ -23,6 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "croupier",
         &[
             "croupier-felt",
+            "croupier-journal",
             "croupier-odds",
             "croupier-rules",
             "croupier-script",

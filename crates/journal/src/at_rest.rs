@@ -120,8 +120,10 @@ pub fn read_genesis(row: &Row, keys: &Keyring) -> Result<Genesis, AtRestError> {
 /// It holds none, or its order cannot be unsealed.
 pub fn read_entry(row: &Row, keys: Option<&Keyring>) -> Result<Entry, AtRestError> {
     let Closed { mut event, sealed } = serde_json::from_str(&row.note.event)?;
-    if let (Some(keys), Some(sealed)) = (keys, sealed) {
-        put_back(&mut event, cards(&keys.unseal(place(row), &sealed)?)?);
+    match (keys, sealed) {
+        (Some(keys), Some(sealed)) => put_back(&mut event, cards(&keys.unseal(place(row), &sealed)?)?),
+        (Some(_), None) if hides_order(&event) => return Err(AtRestError::NoOrder),
+        (Some(_) | None, _) => {}
     }
     let note = &row.note;
     let provision = note.provision.as_deref().and_then(Provision::find).ok_or(AtRestError::NoProvision)?;
@@ -134,6 +136,16 @@ pub fn read_entry(row: &Row, keys: Option<&Keyring>) -> Result<Entry, AtRestErro
         provision,
         event,
     })
+}
+
+const fn hides_order(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Cards(
+            CardsEvent::Shuffled { order: Sealed::Hidden, .. }
+                | CardsEvent::ReceivedPreshuffled { order: Sealed::Hidden, .. }
+        )
+    )
 }
 
 fn put_back(event: &mut Event, cards: Vec<Card>) {
@@ -167,6 +179,8 @@ pub enum AtRestError {
     Seal(SealError),
     /// What was sealed is not an order of the cards of this table.
     NotCards,
+    /// The order of a shuffle is neither in the row nor sealed beside it.
+    NoOrder,
     /// The row names no provision that is known.
     NoProvision,
     /// The row names nobody who acts at a table.
@@ -179,6 +193,7 @@ impl fmt::Display for AtRestError {
             AtRestError::NotAnEvent(why) => write!(f, "it is not an event of a table: {why}"),
             AtRestError::Seal(why) => why.fmt(f),
             AtRestError::NotCards => f.write_str("what was sealed is not an order of this table's cards"),
+            AtRestError::NoOrder => f.write_str("the order of the shuffle is not sealed in it"),
             AtRestError::NoProvision => f.write_str("it names no provision of the register"),
             AtRestError::NoActor => f.write_str("it names nobody who acts at a table"),
         }

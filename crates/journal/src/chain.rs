@@ -111,7 +111,8 @@ impl Chain {
             heads.insert(row.note.stream.clone(), Head { n: row.note.n, hash: row.hash });
             rows.push(row);
         }
-        self.ahead.append(&mut heads);
+        // Not `append`, which builds the whole map anew for every batch.
+        self.ahead.extend(heads);
         Ok(Batch { after, rows })
     }
 
@@ -123,7 +124,7 @@ impl Chain {
 
     /// What was linked is durable.
     pub fn confirm(&mut self) {
-        self.durable.append(&mut self.ahead);
+        self.durable.extend(std::mem::take(&mut self.ahead));
     }
 
     /// One batch of what was linked is durable.

@@ -53,6 +53,16 @@ pub fn journal_in(folder: &Path) -> PathBuf {
     folder.join("journal.sqlite")
 }
 
+/// The file of the keys that seal, unless it is kept elsewhere.
+pub fn sealing_keys_in(folder: &Path) -> PathBuf {
+    folder.join("sealing.keys")
+}
+
+/// The file of the key that signs, unless it is kept elsewhere.
+pub fn signing_key_in(folder: &Path) -> PathBuf {
+    folder.join("signing.key")
+}
+
 /// Others on the machine have no business in it.
 fn make(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -89,6 +90,20 @@ impl Keyring {
                 ring.rotate()?;
                 Ok(ring)
             }
+        }
+    }
+
+    /// The keys of a file that must be there.
+    ///
+    /// # Errors
+    /// As for [`Keyring::open`], or there is no file.
+    pub fn existing(path: &Path) -> Result<Keyring, KeyError> {
+        match path.try_exists() {
+            Ok(true) => Keyring::open(path),
+            Ok(false) => {
+                Err(KeyError::Unusable { path: path.to_owned(), error: io::ErrorKind::NotFound.into() })
+            }
+            Err(error) => Err(KeyError::Unusable { path: path.to_owned(), error }),
         }
     }
 

@@ -58,8 +58,18 @@ pub enum Outcome {
 pub struct Journal<S> {
     queue: Sender<Mail>,
     next: u64,
-    closing: Arc<AtomicBool>,
+    closing: Closing,
     writer: JoinHandle<S>,
+}
+
+/// Tells the writer, when it is dropped, not to wait for the end of a doubt.
+#[derive(Debug)]
+struct Closing(Arc<AtomicBool>);
+
+impl Drop for Closing {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Release);
+    }
 }
 
 enum Mail {
@@ -99,7 +109,7 @@ impl<S: Store + 'static> Journal<S> {
         };
         let thread = thread::Builder::new().name("journal".into());
         let writer = thread.spawn(move || writer.run()).map_err(StartError::NoThread)?;
-        Ok(Journal { queue, next: 1, closing, writer })
+        Ok(Journal { queue, next: 1, closing: Closing(closing), writer })
     }
 
     /// Hands over the notes of one act. This never waits; the outcome is reported.
@@ -133,8 +143,7 @@ impl<S: Store + 'static> Journal<S> {
     /// The writer came to grief.
     pub fn close(self) -> thread::Result<S> {
         let Journal { queue, closing, writer, .. } = self;
-        closing.store(true, Ordering::Release);
-        drop(queue);
+        drop((closing, queue));
         writer.join()
     }
 }
