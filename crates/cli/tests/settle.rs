@@ -155,7 +155,7 @@ fn the_text_fits_a_page_and_has_no_stray_blanks() {
 fn a_set_that_is_reset_is_said_in_the_text() {
     let text = text(&[SAIGON_5_CARD, &["--set", "8c 6d 5h"]].concat());
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words.contains("the dealer resets the three-card hand to Jk 6d 5h."), "{text}");
+    assert!(words.contains("the dealer resets the player's three-card hand to Jk 6d 5h."), "{text}");
 }
 
 #[test]
