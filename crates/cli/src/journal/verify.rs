@@ -55,7 +55,9 @@ fn read(file: &PathBuf) -> anyhow::Result<Checkpoint> {
 }
 
 fn say(verified: &Verified, since: &[Checkpoint], out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "whole: {} rows in {} streams", verified.rows, verified.heads.len())?;
+    let streams = verified.heads.len();
+    let noun = if streams == 1 { "stream" } else { "streams" };
+    writeln!(out, "whole: {} rows in {streams} {noun}", verified.rows)?;
     for checkpoint in since {
         let signer = checkpoint.signer;
         writeln!(out, "checkpoint {} is still there, signed by {signer}", checkpoint.number)?;
