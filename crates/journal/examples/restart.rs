@@ -11,8 +11,8 @@ use croupier_journal::store::sqlite::Sqlite;
 use croupier_journal::{Chain, Note, Records, Store, Stream};
 use croupier_table::{Person, Time};
 
-/// Rows in a commit.
-const GROUP: u64 = 5_000;
+/// Rows in a commit, and behind the last snapshot of each stream.
+const GROUP: u64 = 1_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -26,6 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let began = Instant::now();
     let store = Sqlite::open(&file)?;
     let chain = Chain::new(store.heads()?);
+    println!("opened, with the ends of all streams: {:?}", began.elapsed());
     let mut restored = 0;
     for stream in chain.durable().keys() {
         let after = snapshots.of(stream, &store)?.map_or(0, |snapshot| snapshot.head.n);
