@@ -2,5 +2,6 @@
 
 mod faults;
 mod house;
+mod roles;
 mod rounds;
 mod world;
