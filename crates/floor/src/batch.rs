@@ -1,5 +1,6 @@
 //! What is appended to the record: all of a batch, or nothing of it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use croupier_table::{Entry, Event, Genesis, Person, Time};
@@ -88,15 +89,23 @@ impl Row {
             Row::Pit(_, line) => line.n,
         }
     }
+}
 
-    /// The row as it may lie at rest: the order of a shuffle is not in it, since the sealed seed gives it again.
-    #[must_use]
-    pub fn at_rest(&self) -> Row {
-        match self {
-            Row::Table(table, entry) => Row::Table(table.clone(), without_order(entry)),
-            Row::House(_) | Row::Genesis(..) | Row::Pit(..) => self.clone(),
+/// The rows as they may lie at rest. The order of a shuffle that was made from a seed is left out, since the sealed seed
+/// gives it again; the rigged order of a training table has no seed, and whoever writes it down seals it.
+pub(crate) fn at_rest(rows: &[Row]) -> Vec<Row> {
+    let made = |row: &Row| match row {
+        Row::Pit(id, Line { event: PitEvent::OrderMade { entry, .. }, .. }) => Some((id.clone(), *entry)),
+        Row::Pit(..) | Row::House(_) | Row::Genesis(..) | Row::Table(..) => None,
+    };
+    let made: BTreeSet<(TableId, u64)> = rows.iter().filter_map(made).collect();
+    let hidden = |row: &Row| match row {
+        Row::Table(id, entry) if made.contains(&(id.clone(), entry.n)) => {
+            Row::Table(id.clone(), without_order(entry))
         }
-    }
+        Row::Table(..) | Row::House(_) | Row::Genesis(..) | Row::Pit(..) => row.clone(),
+    };
+    rows.iter().map(hidden).collect()
 }
 
 fn without_order(entry: &Entry) -> Entry {

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use croupier_table::{Entry, Person, Time};
 
-use crate::batch::{Batch, Line, Row};
+use crate::batch::{Batch, Line, Row, at_rest};
 use crate::house::{House, HouseEvent};
 use crate::input::{FreshSeed, Input};
 use crate::keys::Keys;
@@ -115,7 +115,7 @@ impl Floor {
         if !rows.is_empty() {
             self.last_batch = BatchId(self.last_batch.0 + 1);
             let flight = Flight { id: self.last_batch, rows, held };
-            out.append = Some(Batch { id: flight.id, rows: flight.rows.iter().map(Row::at_rest).collect() });
+            out.append = Some(Batch { id: flight.id, rows: at_rest(&flight.rows) });
             for table in flight.tables() {
                 if let Some(table) = self.tables.get_mut(&table) {
                     table.in_flight += 1;

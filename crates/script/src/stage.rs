@@ -32,6 +32,7 @@ pub struct Stage {
     left: Option<usize>,
     last: usize,
     judged: Judged,
+    done: Vec<Command>,
     refused: Vec<Refused>,
     earlier: Vec<Played>,
 }
@@ -56,6 +57,8 @@ pub struct Refused {
 pub struct Played {
     /// The table and its record.
     pub table: Table,
+    /// What was done, in order.
+    pub done: Vec<Command>,
     /// What was refused, in order.
     pub refused: Vec<Refused>,
 }
@@ -91,7 +94,8 @@ impl Stage {
 
     /// Every table of the scenario in its order, the last one as it stands.
     pub fn tables(&self) -> impl Iterator<Item = Played> {
-        let last = self.table.clone().map(|table| Played { table, refused: self.refused.clone() });
+        let (done, refused) = (self.done.clone(), self.refused.clone());
+        let last = self.table.clone().map(|table| Played { table, done, refused });
         self.earlier.iter().cloned().chain(last)
     }
 
@@ -126,7 +130,11 @@ impl Stage {
         let command = Command::new(self.now, actor, act);
         self.last = self.record().len();
         let table = self.table.as_mut().ok_or_else(no_game)?;
-        Ok(table.act(&command).map(<[_]>::to_vec))
+        let decision = table.act(&command).map(<[_]>::to_vec);
+        if decision.is_ok() {
+            self.done.push(command);
+        }
+        Ok(decision)
     }
 
     pub(crate) fn perform(&mut self, item: &Item, files: &dyn Files) -> Result<(), Problem> {

@@ -4,4 +4,5 @@ mod faults;
 mod house;
 mod roles;
 mod rounds;
+mod scenarios;
 mod world;

@@ -12,7 +12,7 @@ use croupier_floor::{
 };
 use croupier_rules::{Cents, GameId};
 use croupier_shuffle::Seed;
-use croupier_table::{Actor, Person, Seat, Span, Time, ordinary};
+use croupier_table::{Actor, Genesis, Person, Seat, Span, Time, ordinary};
 
 /// A floor, what is durable, and everything that was said and shown.
 pub struct World {
@@ -62,6 +62,23 @@ impl World {
             next: 0,
             seeds: 0,
         }
+    }
+
+    /// A floor whose clock shows nothing yet, as that of a scenario does.
+    pub fn at_midnight() -> World {
+        World { now: Time(0), ..World::new() }
+    }
+
+    /// A table with the submission, the inventory and the cards of another one.
+    pub fn open_by(&mut self, id: &TableId, genesis: &Genesis, plan: Plan) {
+        let new = NewTable {
+            table: id.clone(),
+            submission: Arc::clone(genesis.submission()),
+            inventory: genesis.inventory(),
+            plan,
+            ready: genesis.ready_cards().cloned(),
+        };
+        assert_eq!(self.ask(Who::House, None, Request::Open(Box::new(new))), Answer::Agreed);
     }
 
     /// A floor with one automatic table of a game at an instant pace, and one patron with $10,000.
