@@ -7,12 +7,14 @@ mod wagers;
 mod worked;
 
 use croupier_odds::offer::OfferedWager;
+use croupier_rules::Card;
 use croupier_rules::chapters::Chapter;
-use croupier_rules::chapters::saigon_5_card::ranking::{JOKER_VALUES, WORKED_EXAMPLES};
+use croupier_rules::chapters::saigon_5_card::ranking::{
+    JOKER_VALUES, POINT_COUNT, QUALIFYING, SHOWDOWN_HAND, WORKED_EXAMPLES,
+};
 use croupier_rules::chapters::saigon_5_card::{CLAUSES, Value};
 use croupier_rules::kit::wager::Offer;
 use croupier_rules::submission::SaigonOptions;
-use croupier_rules::{Card, cite};
 
 use super::{GameWords, poker_type};
 use crate::filing::Filing;
@@ -42,9 +44,9 @@ impl GameWords for Saigon {
             Said::under(
                 "Three of the five should total 10, 20 or 30: then the hand qualifies, and the two cards that are \
                  left show down against the dealer's.",
-                &[cite!("680a.1/qualify"), cite!("680a.1/showdown-hand")],
+                &[QUALIFYING, SHOWDOWN_HAND],
             ),
-            Said::under("The higher Point Count of the two wins, ten at best.", &[cite!("680a.6(b)")]),
+            Said::under("The higher Point Count of the two wins, ten at best.", &[POINT_COUNT]),
         ]
     }
 
@@ -116,7 +118,7 @@ fn counts() -> Vec<Said> {
             "The joker counts whichever of its values is best for the hand in which it lies, yours or the dealer's.",
             &[Value::Joker.provision()],
         ),
-        Said::registered(cite!("680a.6(b)")),
+        Said::registered(POINT_COUNT),
     ];
     said.extend(WORKED_EXAMPLES.iter().map(|example| Said::registered(example.provision)));
     said

@@ -5,9 +5,8 @@ use core::cmp::Reverse;
 use croupier_odds::saigon_5_card::{Choice, Remaining, Setting, ante};
 use croupier_rules::Card;
 use croupier_rules::chapters::saigon_5_card::completion::{DEALER_QUALIFIES, SET_TO_QUALIFY};
-use croupier_rules::chapters::saigon_5_card::ranking::{best_split, splits};
+use croupier_rules::chapters::saigon_5_card::ranking::{POINT_COUNT, best_split, splits};
 use croupier_rules::chapters::saigon_5_card::{SetHand, Value};
-use croupier_rules::cite;
 use serde::Serialize;
 
 use super::worked::PLAYER;
@@ -42,7 +41,7 @@ fn said() -> Vec<Said> {
         Said::under(
             "Without the joker there is nothing to weigh: whichever three cards qualify, the other two have the same \
              Point Count.",
-            &[cite!("680a.6(b)"), SET_TO_QUALIFY],
+            &[POINT_COUNT, SET_TO_QUALIFY],
         ),
         Said::under(
             "With the joker, look at every three cards that qualify and set those that leave the highest Point Count. \

@@ -9,8 +9,8 @@ mod worked;
 use croupier_odds::offer::{OfferError, OfferedWager};
 use croupier_rules::chapters::Chapter;
 use croupier_rules::chapters::three_card_prime::payouts::PAYOUT_LIMIT;
+use croupier_rules::chapters::three_card_prime::ranking::{HAND_OF_THREE, QUALIFYING};
 use croupier_rules::chapters::three_card_prime::{CLAUSES, PrimeWager, Showdown, Terms, ThreeCardRank};
-use croupier_rules::cite;
 use croupier_rules::kit::card::Rank;
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::submission::PrimeOptions;
@@ -44,7 +44,7 @@ impl GameWords for Prime {
         vec![
             Said::under(
                 "You and the dealer get three cards each, and the better Poker hand wins.",
-                &[cite!("679a.1/hand"), self.chapter.wagers.permitted],
+                &[HAND_OF_THREE, self.chapter.wagers.permitted],
             ),
             Said::under(
                 "An Ante Wager brings you into the round; having seen your cards, you either match it with a Play \
@@ -53,7 +53,7 @@ impl GameWords for Prime {
             ),
             Said::under(
                 "The dealer needs queen high or better to qualify, and a tie is yours.",
-                &[cite!("679a.1/qualify"), Showdown::PlayerHigherOrEqual.provision()],
+                &[QUALIFYING, Showdown::PlayerHigherOrEqual.provision()],
             ),
         ]
     }

@@ -2,7 +2,6 @@
 
 use croupier_rules::chapters::three_card_prime::completion::SIX_CARDS_TOGETHER;
 use croupier_rules::chapters::three_card_prime::{AllSixHand, Terms, ThreeCardRank};
-use croupier_rules::cite;
 
 use crate::guide::{RankedHand, Ranking, Said, described};
 
@@ -64,7 +63,7 @@ fn all_six() -> Ranking {
         said: vec![Said::under(
             "Your three cards and the dealer's three together. The best hand that any of the six make counts, once; \
              A-2-3-4-5 is a straight.",
-            &[cite!("679a.6(d)"), SIX_CARDS_TOGETHER],
+            &[AllSixHand::Nothing.provision(), SIX_CARDS_TOGETHER],
         )],
         rows: SIX_CARDS.into_iter().map(row).collect(),
     }

@@ -1,12 +1,13 @@
 //! A round of Three Card Prime.
 
+use croupier_rules::Provision;
+use croupier_rules::chapters::three_card_prime::ranking::QUALIFYING;
 use croupier_rules::chapters::three_card_prime::{CLAUSES, PrimeWager, Showdown, Terms};
 use croupier_rules::families::poker::Method;
 use croupier_rules::kit::wager::{GameWager, Offer};
 use croupier_rules::submission::PrimeOptions;
 use croupier_rules::submission::account::Heading;
 use croupier_rules::submission::choice::DealingMethod;
-use croupier_rules::{Provision, cite};
 
 use super::Prime;
 use crate::filing::Filing;
@@ -85,7 +86,7 @@ fn deciding(optional: &[PrimeWager]) -> Vec<Said> {
 fn revealing() -> Vec<Said> {
     vec![Said::under(
         "The dealer turns up three cards. Queen high or better qualifies.",
-        &[CLAUSES.completion.reveal, cite!("679a.1/qualify")],
+        &[CLAUSES.completion.reveal, QUALIFYING],
     )]
 }
 

@@ -1,11 +1,14 @@
 //! The wagers of Three Card Prime.
 
 use croupier_odds::offer::OfferedWager;
+use croupier_rules::Provision;
+use croupier_rules::chapters::three_card_prime::completion::{
+    ALL_SIX_LOSES, ALL_SIX_WINS, FourthCard, PAIR_BONUS_LOSES, PRIME_LOSES, PRIME_WINS,
+};
 use croupier_rules::chapters::three_card_prime::payouts::ALL_SIX_SELECTION;
 use croupier_rules::chapters::three_card_prime::{AllSixHand, Decision, PrimeWager, Showdown, Terms};
 use croupier_rules::kit::paytable::Letter;
 use croupier_rules::kit::wager::GameWager;
-use croupier_rules::{Provision, cite};
 
 use crate::guide::{Outcome, Said, Words, loses, returned, wins};
 use crate::words::capital;
@@ -66,9 +69,9 @@ fn one_color() -> Vec<Outcome> {
     vec![
         wins(Said::under(
             "when your cards share a color, and at the higher payout when the dealer's three share it too",
-            &[cite!("679a.11(d)(1)(ii)")],
+            &[PRIME_WINS],
         )),
-        loses(Said::under("when your cards mix red and black", &[cite!("679a.11(d)(1)(i)")])),
+        loses(Said::under("when your cards mix red and black", &[PRIME_LOSES])),
     ]
 }
 
@@ -83,9 +86,9 @@ fn pair_or_better() -> Vec<Outcome> {
     vec![
         wins(Said::under(
             "with a pair or better; the dealer then turns up your fourth card",
-            &[cite!("679a.11(d)(2)(ii)")],
+            &[FourthCard::REVEALED],
         )),
-        loses(Said::under("with less than a pair", &[cite!("679a.11(d)(2)(i)")])),
+        loses(Said::under("with less than a pair", &[PAIR_BONUS_LOSES])),
     ]
 }
 
@@ -98,8 +101,8 @@ fn all_six() -> Said {
 
 fn three_or_better() -> Vec<Outcome> {
     vec![
-        wins(Said::under("with three-of-a-kind or better in the six cards", &[cite!("679a.11(d)(3)(ii)")])),
-        loses(Said::under("with less than that", &[cite!("679a.11(d)(3)(i)")])),
+        wins(Said::under("with three-of-a-kind or better in the six cards", &[ALL_SIX_WINS])),
+        loses(Said::under("with less than that", &[ALL_SIX_LOSES])),
     ]
 }
 

@@ -128,6 +128,15 @@ impl Value {
     }
 }
 
+/// When a hand qualifies.
+pub const QUALIFYING: Provision = cite!("680a.1/qualify");
+
+/// Which two cards are the showdown hand.
+pub const SHOWDOWN_HAND: Provision = cite!("680a.1/showdown-hand");
+
+/// What the showdown hand counts.
+pub const POINT_COUNT: Provision = cite!("680a.6(b)");
+
 /// The Point Count of a showdown hand, from 1, the lowest, to 10, the highest (680a.6(b)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ShowdownCount(NonZeroU8);

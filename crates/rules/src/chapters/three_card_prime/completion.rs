@@ -187,16 +187,25 @@ fn bad_beat(letter: Letter, rank: ThreeCardRank) -> Ruling {
     }
 }
 
+/// The clause by which a Prime Wager loses: the player's cards are not of one color.
+pub const PRIME_LOSES: Provision = cite!("679a.11(d)(1)(i)");
+
+/// The clause by which a Prime Wager wins.
+pub const PRIME_WINS: Provision = cite!("679a.11(d)(1)(ii)");
+
 fn prime(cards: &Cards) -> Ruling {
     match PrimeLine::of(cards.player, cards.dealer) {
-        None => Ruling::lose(cite!("679a.11(d)(1)(i)")),
-        Some(line) => paid(cite!("679a.11(d)(1)(ii)"), payouts::PRIME.provision, &payouts::PRIME.pays, line),
+        None => Ruling::lose(PRIME_LOSES),
+        Some(line) => paid(PRIME_WINS, payouts::PRIME.provision, &payouts::PRIME.pays, line),
     }
 }
 
+/// The clause by which a Pair Bonus Wager loses: the player has less than a pair.
+pub const PAIR_BONUS_LOSES: Provision = cite!("679a.11(d)(2)(i)");
+
 fn pair_bonus(terms: &Terms, cards: &Cards) -> Ruling {
     let Some(line) = PairBonusLine::of(cards.player_rank()) else {
-        return Ruling::lose(cite!("679a.11(d)(2)(i)"));
+        return Ruling::lose(PAIR_BONUS_LOSES);
     };
     match FourthCard::of(cards) {
         FourthCard::NotATwo => {
@@ -247,11 +256,17 @@ impl FourthCard {
 /// The provision by which the six cards are read together.
 pub const SIX_CARDS_TOGETHER: Provision = cite!("679a.11(d)(3)");
 
+/// The clause by which an All-Six Bonus Wager loses: the six cards make less than three-of-a-kind.
+pub const ALL_SIX_LOSES: Provision = cite!("679a.11(d)(3)(i)");
+
+/// The clause by which an All-Six Bonus Wager wins.
+pub const ALL_SIX_WINS: Provision = cite!("679a.11(d)(3)(ii)");
+
 fn all_six(terms: &Terms, cards: &Cards) -> Ruling {
-    let lost = Ruling::lose(cite!("679a.11(d)(3)(i)"));
+    let lost = Ruling::lose(ALL_SIX_LOSES);
     let Some(table) = terms.all_six.and_then(payouts::all_six) else { return lost };
     let Some(line) = AllSixLine::paid(ranking::all_six(cards.six()), &table.pays) else { return lost };
-    let won = paid(cite!("679a.11(d)(3)(ii)"), table.provision, &table.pays, line);
+    let won = paid(ALL_SIX_WINS, table.provision, &table.pays, line);
     if line.is_six_card_royal() { won.outside_limit() } else { won }
 }
 

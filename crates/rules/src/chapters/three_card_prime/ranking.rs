@@ -6,7 +6,7 @@ mod tests;
 mod three_card;
 
 pub use all_six::{AllSixHand, all_six};
-pub use three_card::{Strength, ThreeCardRank, qualifies, strength};
+pub use three_card::{HAND_OF_THREE, QUALIFYING, Strength, ThreeCardRank, qualifies, strength};
 
 use crate::kit::card::{Card, Color};
 

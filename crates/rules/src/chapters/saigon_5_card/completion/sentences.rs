@@ -10,19 +10,16 @@ use super::{
 };
 use crate::chapters::saigon_5_card::payouts::PAYOUT_LIMIT;
 use crate::chapters::saigon_5_card::ranking::{
-    BonusHand, SUBSTITUTION, SetHand, ShowdownCount, Value, best_split, bonus,
+    BonusHand, POINT_COUNT, QUALIFYING, SHOWDOWN_HAND, SUBSTITUTION, SetHand, ShowdownCount, Value,
+    best_split, bonus,
 };
 use crate::chapters::saigon_5_card::wagers::SaigonWager;
-use crate::cite;
 use crate::kit::card::Card;
 use crate::kit::explanation::{Clause, Explanation, Whose, listed};
 use crate::kit::paytable::Line;
 use crate::kit::settlement::Settled;
 use crate::kit::wager::WagerResult;
 use crate::law::Provision;
-
-/// What it is for a hand to qualify.
-const QUALIFY: Provision = cite!("680a.1/qualify");
 
 /// How the player's cards are set, and by whom.
 pub fn player_set(whose: Whose, hand: &SetHand, set_by: SetBy) -> Explanation {
@@ -82,7 +79,7 @@ pub fn hand(whose: Whose, hand: &SetHand) -> Explanation {
     } else {
         let five = listed(&hand.cards());
         let text = format!("No three of {five} total 10, 20 or 30: {} does not qualify.", whose.name());
-        why.say(QUALIFY, text);
+        why.say(QUALIFYING, text);
     }
     why
 }
@@ -92,12 +89,12 @@ pub fn three_card_hand(whose: Whose, hand: &SetHand) -> Explanation {
     let mut why = Explanation::default();
     let three = hand.three_card_hand();
     let Some(total) = hand.total() else {
-        why.say(QUALIFY, format!("{} do not total 10, 20 or 30.", listed(&three)));
+        why.say(QUALIFYING, format!("{} do not total 10, 20 or 30.", listed(&three)));
         return why;
     };
     let joker = hand.joker_value().unwrap_or_default();
     why.add(joker_counts(whose, &three, joker));
-    why.say(QUALIFY, format!("{} = {total}: {} qualifies.", sum(&three, joker), whose.name()));
+    why.say(QUALIFYING, format!("{} = {total}: {} qualifies.", sum(&three, joker), whose.name()));
     why
 }
 
@@ -112,10 +109,10 @@ pub fn showdown_hand(whose: Whose, hand: &SetHand) -> Explanation {
     let (mut why, two) = (Explanation::default(), hand.showdown_hand());
     let joker = hand.joker_value().unwrap_or_default();
     let total: u8 = two.map(|card| Value::of(card).points(joker)).iter().sum();
-    why.say(cite!("680a.1/showdown-hand"), format!("{} is {}.", whose.own("showdown hand"), listed(&two)));
+    why.say(SHOWDOWN_HAND, format!("{} is {}.", whose.own("showdown hand"), listed(&two)));
     why.add(joker_counts(whose, &two, joker));
     let (sum, count) = (sum(&two, joker), hand.point_count());
-    why.say(cite!("680a.6(b)"), format!("{sum} = {total}: a Point Count of {count}."));
+    why.say(POINT_COUNT, format!("{sum} = {total}: a Point Count of {count}."));
     why
 }
 

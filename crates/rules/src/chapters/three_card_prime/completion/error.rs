@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::FourthCard;
 use crate::chapters::three_card_prime::payouts;
+use crate::chapters::three_card_prime::ranking::HAND_OF_THREE;
 use crate::chapters::three_card_prime::terms::Terms;
 use crate::chapters::three_card_prime::wagers::PrimeWager;
 use crate::cite;
@@ -55,9 +56,7 @@ impl RoundError {
     /// The provision that the round violates, where it violates one.
     pub const fn provision(&self) -> Option<Provision> {
         match self {
-            Self::PlayerHandIsNotThreeCards(_) | Self::DealerHandIsNotThreeCards(_) => {
-                Some(cite!("679a.1/hand"))
-            }
+            Self::PlayerHandIsNotThreeCards(_) | Self::DealerHandIsNotThreeCards(_) => Some(HAND_OF_THREE),
             Self::CardIsNotInTheDeck(_) => Some(cite!("679a.3(a)")),
             Self::BadBeatPaytableIsUnknown(_) => Some(payouts::BAD_BEAT_SELECTION),
             Self::PairBonusPaytableIsUnknown(_) => Some(payouts::PAIR_BONUS_SELECTION),

@@ -6,9 +6,10 @@ use core::cmp::Ordering;
 
 use super::{Cards, Decision, FourthCard, SIX_CARDS_TOGETHER, Showdown};
 use crate::chapters::three_card_prime::payouts::{self, PairBonusLine, PrimeLine};
-use crate::chapters::three_card_prime::ranking::{ThreeCardRank, all_six, one_color, qualifies, strength};
+use crate::chapters::three_card_prime::ranking::{
+    QUALIFYING, ThreeCardRank, all_six, one_color, qualifies, strength,
+};
 use crate::chapters::three_card_prime::wagers::PrimeWager;
-use crate::cite;
 use crate::kit::card::{Card, Color, Rank};
 use crate::kit::explanation::{Clause, Explanation, Whose, listed};
 use crate::kit::money::Cents;
@@ -46,7 +47,7 @@ fn article(name: &str) -> String {
 pub fn qualification(dealer: [Card; 3]) -> Clause {
     let verb = if qualifies(strength(dealer)) { "qualifies" } else { "does not qualify" };
     let text = format!("The dealer {verb} with {}; queen high is the least.", words(dealer));
-    Clause::new(cite!("679a.1/qualify"), text)
+    Clause::new(QUALIFYING, text)
 }
 
 /// Which hand is higher, where the dealer's qualifies.

@@ -113,6 +113,12 @@ pub const fn strength(hand: [Card; 3]) -> Strength {
     Strength(BOOK.numbers[slot(suits, [a >> 2, b >> 2, c >> 2])])
 }
 
+/// What a hand is: three cards.
+pub const HAND_OF_THREE: Provision = cite!("679a.1/hand");
+
+/// With which hand the dealer qualifies.
+pub const QUALIFYING: Provision = cite!("679a.1/qualify");
+
 /// Whether the dealer's hand is queen high or better (679a.1): a queen, 3 and 2 is the least that does.
 pub const fn qualifies(dealer: Strength) -> bool {
     dealer.0 >= LEAST_QUALIFYING
