@@ -117,7 +117,7 @@ fn every_reason_of_the_rules_is_printed() {
 /// A sentence with its cards as the guide draws them.
 fn pictured(text: &str) -> String {
     let drawn = |word: &str| {
-        let card = Card::all_53().find(|card| word.trim_end_matches(['.', ',']) == card.notation());
+        let card = Card::all_53().find(|card| word.trim_end_matches(['.', ',', ':', ';']) == card.notation());
         card.map_or_else(|| word.to_owned(), |card| word.replace(card.notation(), &face(card)))
     };
     text.split(' ').map(drawn).collect::<Vec<_>>().join(" ")
