@@ -1,6 +1,7 @@
 //! What every paper says about the table it is for.
 
 use croupier_felt::papers::{PageSize, Paper};
+use croupier_rules::game::{Edition, Standing};
 use serde::Serialize;
 
 use crate::filing::Filing;
@@ -12,6 +13,7 @@ pub struct Common {
     chapter: &'static str,
     rulemaking: &'static str,
     year: u16,
+    proposal: Option<String>,
     certificate_holder: String,
     title: &'static str,
     page: &'static str,
@@ -31,6 +33,7 @@ impl Common {
             chapter: game.number(),
             rulemaking: edition.rulemaking,
             year: edition.year,
+            proposal: proposal(edition),
             certificate_holder: submission.certificate_holder().to_owned(),
             title: paper.title(),
             page: typst_name(size),
@@ -39,6 +42,15 @@ impl Common {
             maximum: stakes.maximum.to_string(),
             payout_limit: submission.payout_limit().map(|limit| limit.to_string()),
         }
+    }
+}
+
+/// That the chapter is a proposal and not yet law, where it is one.
+fn proposal(edition: Edition) -> Option<String> {
+    let year = edition.year;
+    match edition.standing {
+        Standing::Proposed => Some(format!("The text of this chapter is the rule proposed in {year}.")),
+        Standing::FinalForm | Standing::Codified => None,
     }
 }
 

@@ -16,8 +16,8 @@ pub struct PostedList {
     pub when: Option<String>,
     /// The letter of the paytable, where there is a choice.
     pub letter: Option<&'static str>,
-    /// The clause that sets the payouts.
-    pub clause: &'static str,
+    /// The paragraph that sets the payouts, as the law cites it.
+    pub citation: String,
     /// The hands and their payouts, highest first.
     pub lines: Vec<PayoutLine>,
 }
@@ -52,13 +52,13 @@ impl PostedList {
             title: list.title.to_owned(),
             when: list.when.map(str::to_owned),
             letter: list.letter.map(|letter| letter.name()),
-            clause: list.provision.id(),
+            citation: list.provision.citation(),
             lines: list.lines.iter().map(line).collect(),
         }
     }
 
     fn is_same_bonus(&self, other: &PostedList) -> bool {
-        self.letter.is_some() && self.lines == other.lines && self.clause == other.clause
+        self.letter.is_some() && self.lines == other.lines && self.citation == other.citation
     }
 
     /// `Dragon Bonus, Player's Hand` and its twin become one.

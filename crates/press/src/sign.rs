@@ -7,10 +7,12 @@ use serde::Serialize;
 
 use crate::filing::Filing;
 use crate::payouts::{PostedList, posted};
+use crate::words::capital;
 
 /// Every sign of a table.
 #[derive(Debug, Serialize)]
 pub struct Signs {
+    variation: Option<&'static str>,
     payouts: PayoutSign,
     limits: LimitSign,
     dragon_7: Option<Dragon7Notice>,
@@ -19,7 +21,7 @@ pub struct Signs {
 /// What every wager is paid.
 #[derive(Debug, Serialize)]
 struct PayoutSign {
-    clause: Option<&'static str>,
+    citation: Option<String>,
     lists: Vec<PostedList>,
     phrases: Vec<&'static str>,
 }
@@ -30,13 +32,14 @@ struct LimitSign {
     minimum: String,
     maximum: String,
     chip: String,
+    wagers: Vec<String>,
     payout: Option<PayoutLimit>,
 }
 
 /// The most that one player is paid in a round.
 #[derive(Debug, Serialize)]
 struct PayoutLimit {
-    clause: Option<&'static str>,
+    citation: Option<String>,
     amount: String,
     says: Vec<String>,
 }
@@ -44,7 +47,7 @@ struct PayoutLimit {
 /// What becomes of the Banker's Hand wager on a Dragon 7.
 #[derive(Debug, Serialize)]
 struct Dragon7Notice {
-    clause: Option<&'static str>,
+    citation: Option<String>,
     headline: &'static str,
     insurance: Option<PostedList>,
 }
@@ -55,6 +58,7 @@ impl Signs {
         let lists = posted(filing);
         let insurance = lists.iter().find(|list| list.title.starts_with("Dragon 7")).cloned();
         Signs {
+            variation: filing.words().variation(),
             dragon_7: Dragon7Notice::of(filing, insurance),
             payouts: PayoutSign::of(&filing.game().chapter().equipment, lists),
             limits: LimitSign::of(filing),
@@ -62,9 +66,9 @@ impl Signs {
     }
 }
 
-/// The id of the clause that asks for an item.
-fn clause(equipment: &Equipment, item: LayoutItem) -> Option<&'static str> {
-    equipment.asking_for(item).map(|clause| clause.provision.id())
+/// The paragraph that asks for an item, as the law cites it.
+fn citation(equipment: &Equipment, item: LayoutItem) -> Option<String> {
+    equipment.asking_for(item).map(|clause| clause.provision.citation())
 }
 
 impl PayoutSign {
@@ -74,8 +78,8 @@ impl PayoutSign {
         let phrases = |asked: &EquipmentClause| {
             asked.layout.iter().filter_map(|&item| equipment.phrase(item)).collect()
         };
-        let clause = clause(equipment, LayoutItem::PayoutOdds);
-        PayoutSign { clause, lists, phrases: asked.map_or_else(Vec::new, phrases) }
+        let citation = citation(equipment, LayoutItem::PayoutOdds);
+        PayoutSign { citation, lists, phrases: asked.map_or_else(Vec::new, phrases) }
     }
 }
 
@@ -86,7 +90,7 @@ impl Dragon7Notice {
         let notice = LayoutItem::Dragon7Pushes;
         let is_told = layout.inscriptions.contains(&notice) || layout.signs.contains(&notice);
         let headline = equipment.phrase(notice).filter(|_| is_told)?;
-        Some(Dragon7Notice { clause: clause(equipment, notice), headline, insurance })
+        Some(Dragon7Notice { citation: citation(equipment, notice), headline, insurance })
     }
 }
 
@@ -97,6 +101,7 @@ impl LimitSign {
             minimum: stakes.minimum.to_string(),
             maximum: stakes.maximum.to_string(),
             chip: stakes.smallest_chip.to_string(),
+            wagers: filing.wagers().iter().map(|wager| capital(wager.name)).collect(),
             payout: PayoutLimit::of(filing),
         }
     }
@@ -105,8 +110,8 @@ impl LimitSign {
 impl PayoutLimit {
     fn of(filing: &Filing) -> Option<PayoutLimit> {
         let amount = filing.submission().payout_limit()?.to_string();
-        let clause = clause(&filing.game().chapter().equipment, LayoutItem::PayoutLimit);
-        Some(PayoutLimit { clause, amount, says: said(filing) })
+        let citation = citation(&filing.game().chapter().equipment, LayoutItem::PayoutLimit);
+        Some(PayoutLimit { citation, amount, says: said(filing) })
     }
 }
 

@@ -23,7 +23,7 @@ fn s627a_2_b_3_every_payout_of_every_table_is_posted() {
         let proof = set.proof(Paper::Sign);
         proof.is_sound();
         for list in set.filing().wagers().iter().flat_map(|wager| &wager.lists) {
-            proof.has(&[list.title.split(',').next().expect("a title"), list.provision.id()]);
+            proof.has(&[list.title.split(',').next().expect("a title"), &list.provision.citation()]);
             for line in &list.lines {
                 proof.has(&[line.hand.split(' ').next_back().expect("a word"), &line.pays]);
             }
@@ -101,6 +101,49 @@ fn what_is_not_offered_is_not_on_a_sign() {
 }
 
 #[test]
+fn s627a_12_c_vigorish_has_a_line_of_its_own_and_says_how_it_is_rounded() {
+    for game in BACCARAT {
+        let changes = [("vigorish.rounding", Value::text("up to quarter"))];
+        let proof = OptionSet::new("rounded", game, &changes).proof(Paper::Sign);
+        proof.has_rows(&["less 5% vigorish, rounded up to 25¢", "Banker's Hand wins 1 to 1"]);
+        OptionSet::new("preset", game, &[]).proof(Paper::Sign).lacks(&["rounded"]);
+    }
+}
+
+#[test]
+fn a_sign_says_what_a_tie_returns_and_which_hands_are_meant() {
+    for game in BACCARAT {
+        let proof = OptionSet::new("preset", game, &[]).proof(Paper::Sign);
+        proof.has_rows(&["Player's Hand wins 1 to 1", "Tie push", "Banker's Hand wins 1 to 1", "Tie push"]);
+        for points in 4..=9 {
+            proof.has(&[&format!("Non-natural win by {points} points")]);
+        }
+        ez(game).proof(Paper::Sign).has(&["EZ Baccarat Payout odds"]);
+    }
+    let saigon = OptionSet::new("preset", GameId::Saigon5Card, &[]);
+    saigon.proof(Paper::Sign).has(&["Showdown hand with a Point Count of 5"]);
+    prime(&[]).proof(Paper::Sign).has(&["fourth card is not a 2"]);
+}
+
+#[test]
+fn a_sign_of_three_card_prime_says_on_every_page_that_the_text_is_a_proposal() {
+    let words = "the rule proposed in 2015";
+    let sign = prime(&[]).proof(Paper::Sign);
+    assert!((1..=sign.pages).all(|page| sign.page(page).contains(words)), "{}", sign.text());
+    OptionSet::new("preset", GameId::Saigon5Card, &[]).proof(Paper::Sign).lacks(&[words]);
+}
+
+#[test]
+fn every_sign_keeps_to_its_pages() {
+    for set in option_sets() {
+        for size in [PageSize::Letter, PageSize::A4] {
+            let pages = if set.name == "ez" { 3 } else { 2 };
+            assert_eq!(set.proof_on(Paper::Sign, size).pages, pages, "{} {}", set.game, set.name);
+        }
+    }
+}
+
+#[test]
 fn a_sign_is_the_same_bytes_twice_and_fits_both_sizes() {
     for game in GameId::ALL {
         let set = OptionSet::new("sizes", game, &[]);
@@ -119,7 +162,7 @@ fn a_picture_of_a_sign_has_its_words_as_text() {
         let picture = print(&set.filing(), Paper::Sign, PageSize::Letter).expect("a paper").svg();
         let words = words_of(&picture);
         for list in set.filing().wagers().iter().flat_map(|wager| &wager.lists) {
-            assert!(words.contains(list.provision.id()), "{}: {words}", list.title);
+            assert!(words.contains(&list.provision.citation()), "{}: {words}", list.title);
             assert!(list.lines.iter().all(|line| words.contains(&line.pays)), "{}: {words}", list.title);
         }
         assert!(picture.ends_with("</g></svg>") && !words.contains(" & "), "{}", set.name);

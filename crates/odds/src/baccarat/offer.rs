@@ -44,7 +44,8 @@ fn payout(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Payo
     let clause = chapter.paid_by(terms, wager);
     match wager {
         BaccaratWager::Player => {
-            Ok(Payout::single("Player's Hand", clause, "Player's Hand wins", Odds::EVEN))
+            let list = PayoutList::one("Player's Hand", clause, "Player's Hand wins", Odds::EVEN);
+            Ok(Payout::of(list.and_push(TIE)))
         }
         BaccaratWager::Banker => Ok(banker(terms.variation, clause)),
         BaccaratWager::Tie => Ok(Payout::single("Tie", clause, "Point Counts are equal", terms.tie)),
@@ -53,6 +54,17 @@ fn payout(chapter: &Clauses, terms: &Terms, wager: BaccaratWager) -> Result<Payo
         BaccaratWager::Dragon7Insurance => {
             Ok(Payout::single("Dragon 7 Insurance", clause, "Banker's Hand wins with a Dragon 7", INSURANCE))
         }
+    }
+}
+
+/// What returns a wager on either hand.
+const TIE: &str = "Tie";
+
+/// What a winning wager on the Banker's Hand owes, on a line of its own.
+const fn vigorish(rounding: Rounding) -> &'static str {
+    match rounding {
+        Rounding::Exact => "less 5% vigorish",
+        Rounding::UpToQuarter => "less 5% vigorish, rounded up to 25¢",
     }
 }
 
@@ -66,11 +78,12 @@ fn banker(variation: Variation, clause: Provision) -> Payout {
                 Rounding::UpToQuarter => ", up to the quarter",
             };
             let text = format!("{even} less {RATE_PER_CENT}% vigorish{up}");
-            Payout { lists: vec![wins(text.clone())], text }
+            let list = wins(even.to_string()).when(vigorish(rounding));
+            Payout { lists: vec![list.and_push(TIE)], text }
         }
         Variation::Ez => Payout {
             text: format!("{even}, returned on a Dragon 7"),
-            lists: vec![wins(even.to_string()).and_push("Banker's Hand wins with a Dragon 7")],
+            lists: vec![wins(even.to_string()).and_push("Banker's Hand wins with a Dragon 7").and_push(TIE)],
         },
     }
 }
@@ -85,5 +98,20 @@ fn bonus(
     let tables = chapter.dragon_bonus_paytables();
     let selected = tables.iter().find(|paytable| paytable.letter == letter);
     let selected = selected.ok_or(NoFigures::NoPaytable(letter))?;
-    Ok(Payout::of(PayoutList::selected(title, selected).and_push(DragonBonusHand::NaturalTie.name())))
+    let list = PayoutList::selected(title, selected).and_push(DragonBonusHand::NaturalTie.name());
+    Ok(Payout::of(list.with_hands(DragonBonusHand::ALL.iter().map(|&hand| posted(hand)))))
+}
+
+/// A hand of the Dragon Bonus as it is posted: a margin is paid to a hand that is not a Natural.
+const fn posted(hand: DragonBonusHand) -> &'static str {
+    match hand {
+        DragonBonusHand::WinBy9 => "Non-natural win by 9 points",
+        DragonBonusHand::WinBy8 => "Non-natural win by 8 points",
+        DragonBonusHand::WinBy7 => "Non-natural win by 7 points",
+        DragonBonusHand::WinBy6 => "Non-natural win by 6 points",
+        DragonBonusHand::WinBy5 => "Non-natural win by 5 points",
+        DragonBonusHand::WinBy4 => "Non-natural win by 4 points",
+        DragonBonusHand::NaturalWinner => "Natural winner",
+        DragonBonusHand::NaturalTie => "Natural tie",
+    }
 }

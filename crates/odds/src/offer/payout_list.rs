@@ -67,6 +67,12 @@ impl PayoutList {
         self
     }
 
+    /// The same with its hands as they are posted, line by line.
+    pub fn with_hands(mut self, hands: impl Iterator<Item = &'static str>) -> PayoutList {
+        self.lines.iter_mut().zip(hands).for_each(|(line, hand)| line.hand = hand);
+        self
+    }
+
     /// `30/10/6 to 1`: the payouts that are paid, highest line first.
     pub fn row(&self) -> String {
         let units = self.lines.iter().filter(|line| line.pays != PUSH);

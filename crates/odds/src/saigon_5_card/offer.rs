@@ -14,8 +14,10 @@ pub(crate) fn offered(terms: &Terms) -> Vec<OfferedWager> {
 }
 
 fn ante_wager() -> OfferedWager {
-    let other = PayoutList::one("Ante", ANTE.1, "Point Count of 1 to 4 or 6 to 10", ANTE.0);
-    let five = PayoutList::one("Ante", ANTE_ON_FIVE.1, "Point Count of 5", ANTE_ON_FIVE.0);
+    let other =
+        PayoutList::one("Ante", ANTE.1, "Showdown hand with a Point Count of 1 to 4 or 6 to 10", ANTE.0);
+    let five =
+        PayoutList::one("Ante", ANTE_ON_FIVE.1, "Showdown hand with a Point Count of 5", ANTE_ON_FIVE.0);
     let text = format!("{}, {} on a Point Count of five", ANTE.0, ANTE_ON_FIVE.0);
     let figures = super::ante(Remaining::FULL, Choice::MostMoney, Setting::default());
     OfferedWager::new(SaigonWager::Ante.name(), Payout { text, lists: vec![other, five] }, figures)

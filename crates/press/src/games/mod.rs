@@ -28,6 +28,11 @@ pub trait GameWords {
     /// The cards on the title of the guide: good ones of the game.
     fn motto(&self) -> &'static str;
 
+    /// The variation of the game that the table deals, where it has a name of its own.
+    fn variation(&self) -> Option<&'static str> {
+        None
+    }
+
     /// What the game is.
     fn about(&self) -> Vec<Said>;
 

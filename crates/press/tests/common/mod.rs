@@ -127,11 +127,60 @@ impl Proof {
         }
     }
 
+    /// That these lines stand on it, in this order.
+    pub fn has_rows(&self, wanted: &[&str]) {
+        let text = run(Command::new("pdftotext").arg("-layout").arg(&self.path).arg("-"));
+        let mut rows = text.lines().map(words);
+        for row in wanted {
+            assert!(rows.any(|found| found == *row), "{} lacks {row:?}:\n{text}", self.path.display());
+        }
+    }
+
+    /// The words of each page with the boxes they fill.
+    pub fn boxes(&self) -> Vec<Vec<WordBox>> {
+        let read = run(Command::new("pdftotext").arg("-bbox").arg(&self.path).arg("-"));
+        read.split("<page ").skip(1).map(|page| page.lines().filter_map(WordBox::read).collect()).collect()
+    }
+
     pub fn lacks(&self, unwanted: &[&str]) {
         let text = self.text().to_lowercase();
         for words in unwanted {
             assert!(!text.contains(&words.to_lowercase()), "{} has {words:?}:\n{text}", self.path.display());
         }
+    }
+}
+
+/// A word and the box it fills, in points from the upper left corner.
+#[derive(Clone, Debug)]
+pub struct WordBox {
+    pub text: String,
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl WordBox {
+    fn read(line: &str) -> Option<WordBox> {
+        let line = line.trim().strip_prefix("<word ")?;
+        let at = |name: &str| {
+            let (_, rest) = line.split_once(&format!("{name}=\""))?;
+            rest.split('"').next()?.parse().ok()
+        };
+        let text = line.split_once('>')?.1.trim_end_matches("</word>").to_owned();
+        Some(WordBox { text, left: at("xMin")?, top: at("yMin")?, right: at("xMax")?, bottom: at("yMax")? })
+    }
+
+    /// The height of its line: more than the size of the type, by what the font leaves above and below.
+    pub fn height(&self) -> f64 {
+        self.bottom - self.top
+    }
+
+    /// Whether one is printed over the other; lines set close may touch.
+    pub fn overprints(&self, other: &WordBox) -> bool {
+        let wide = self.right.min(other.right) - self.left.max(other.left);
+        let high = self.bottom.min(other.bottom) - self.top.max(other.top);
+        wide > 1.0 && high > 0.4 * self.height().min(other.height())
     }
 }
 

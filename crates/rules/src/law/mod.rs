@@ -78,6 +78,13 @@ impl Provision {
         id.split(['(', '/']).next().unwrap_or(id)
     }
 
+    /// The paragraph as the law cites it, `§ 627a.12(e)`: without the words by which the register tells apart what
+    /// stands in one paragraph.
+    pub fn citation(self) -> alloc::string::String {
+        let id = self.id();
+        alloc::format!("§ {}", id.split(['/', '#']).next().unwrap_or(id))
+    }
+
     /// The game whose chapter it stands in.
     pub fn game(self) -> GameId {
         rows::game_at(self.0 as usize)

@@ -84,6 +84,20 @@ fn find_refuses_what_is_no_id() {
 }
 
 #[test]
+fn a_citation_has_the_form_of_the_law_and_nothing_of_the_register() {
+    let cases = [
+        ("627a.12(e)", "§ 627a.12(e)"),
+        ("679a.1/qualify", "§ 679a.1"),
+        ("679a.6(b)(3)#2", "§ 679a.6(b)(3)"),
+        ("679a.12(g)/E", "§ 679a.12(g)"),
+    ];
+    for (id, cited) in cases {
+        assert_eq!(Provision::of(id).citation(), cited);
+    }
+    assert!(Provision::all().all(|row| !row.citation().contains(['/', '#'])));
+}
+
+#[test]
 fn section_is_the_id_without_its_labels() {
     let cases = [
         ("627a.5(f)", "627a.5"),

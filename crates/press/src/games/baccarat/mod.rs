@@ -32,6 +32,13 @@ impl GameWords for Baccarat {
         "9h Ks"
     }
 
+    fn variation(&self) -> Option<&'static str> {
+        match self.terms.variation {
+            Variation::Ez => Some("EZ Baccarat"),
+            Variation::Vigorish(_) => None,
+        }
+    }
+
     fn about(&self) -> Vec<Said> {
         let curator = self.clauses.curator.map(|curator| {
             let text = "The cards are dealt by one of the players, the curator.";
