@@ -62,7 +62,7 @@ fn at_an_ez_table_a_dragon_7_returns_the_wager_on_the_bankers_hand() {
 fn a_hold_that_hangs_on_the_stake_says_so() {
     let printed = Printed::of(&quarters());
     printed.has("the hold is that of a wager of $7");
-    printed.has("1 to 1 less 5% vigorish, up to the quarter");
+    printed.has("less 5% vigorish, rounded up to 25¢");
 }
 
 /// 8 to 1 holds 14.3596%, so that a tie comes (1 - 0.143596) / 9 of the time, and 13 of these are 1.237028.
