@@ -6,6 +6,8 @@
 //! reported since the round began.
 
 mod duties;
+#[cfg(test)]
+mod tests;
 
 use core::fmt;
 

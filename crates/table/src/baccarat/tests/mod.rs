@@ -6,6 +6,7 @@ mod cover_card;
 mod curator;
 mod dealing;
 mod in_error;
+mod instructions;
 mod interface;
 mod kept;
 mod leaving;

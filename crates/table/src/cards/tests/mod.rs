@@ -9,6 +9,7 @@ mod idle;
 mod life;
 mod load;
 mod opening;
+mod shoe;
 mod shuffle;
 mod walk;
 

@@ -3,6 +3,7 @@
 mod abandon;
 mod boxes;
 mod dealing;
+mod duties;
 mod exposed;
 mod helpers;
 mod irregularities;

@@ -191,3 +191,14 @@ fn s680a_6_c_every_hand_names_its_clause() {
         assert_eq!(hand.provision().id(), std::format!("680a.6(c)({})", index + 1));
     }
 }
+
+#[test]
+fn s680a_6_c_each_hand_is_called_by_its_name() {
+    proves!("680a.6(c)");
+    let names = BonusHand::ALL.map(|hand| std::format!("{hand}"));
+    assert_eq!(names[0], "five aces");
+    assert_eq!(names[9], "two pair");
+    for (hand, name) in BonusHand::ALL.iter().zip(&names) {
+        assert_eq!(names.iter().filter(|other| *other == name).count(), 1, "{hand:?}");
+    }
+}
