@@ -250,7 +250,7 @@ fn may_recut(state: &State, set: SetId, clause: Provision) -> Check {
     match state.cards.set(set).stage {
         Stage::Cut | Stage::CutThrough => Ok(()),
         Stage::Shuffled => refuse(clause, CardsReason::NothingWasCut),
-        Stage::Loaded => refuse(clause, CardsReason::CardsWereDealt),
+        Stage::Loaded => refuse(clause, CardsReason::ShoeIsLoaded),
         Stage::InPlay => may_recut_in_play(state, set, clause),
         Stage::Absent
         | Stage::Received
@@ -274,6 +274,7 @@ fn may_recut_in_play(state: &State, set: SetId, clause: Provision) -> Check {
     }
     match state.chapter().shuffle.recut.choice {
         RecutUntil::FirstCardDealt if state.cards.shoe.is_untouched() => Ok(()),
-        RecutUntil::FirstCardDealt | RecutUntil::ShoeLoaded => refuse(clause, CardsReason::CardsWereDealt),
+        RecutUntil::FirstCardDealt => refuse(clause, CardsReason::CardsWereDealt),
+        RecutUntil::ShoeLoaded => refuse(clause, CardsReason::ShoeIsLoaded),
     }
 }

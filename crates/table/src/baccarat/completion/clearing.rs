@@ -4,7 +4,7 @@ use croupier_rules::Provision;
 
 use super::kept::discard_kept;
 use crate::announcement::Announcement;
-use crate::baccarat::round::{BaccaratTable, Context, Cover, Due, RoundKind};
+use crate::baccarat::round::{BaccaratTable, Context, Cover, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
 use crate::context::Draft;
 use crate::decide::Decision;
@@ -15,20 +15,11 @@ use crate::refusal::Refusal;
 pub(in crate::baccarat) fn clear_cards(context: Context) -> Decision {
     context.dealer_with_cards()?;
     context.is_due(Due::ClearCards)?;
-    let clause = removal(context);
+    let clause = context.table.removal();
     let mut draft = context.draft();
     draft.fact(clause, BaccaratEvent::CardsRemoved);
     what_follows(context, &mut draft);
     draft.done()
-}
-
-/// The clause by which the cards leave: of every round, or of a simulated one.
-fn removal(context: Context) -> Provision {
-    let table = context.table;
-    match table.kind {
-        RoundKind::Wagered => table.chapter().completion.cards_removed.provision,
-        RoundKind::Simulated(cause) => cause.clause(table.clauses),
-    }
 }
 
 fn what_follows(context: Context, draft: &mut Draft) {

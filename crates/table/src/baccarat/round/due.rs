@@ -128,7 +128,15 @@ impl BaccaratTable {
             Due::ThirdCard { side } => self.hands.decision(side).provision(self.clauses),
             Due::Result => completion.announcement,
             Due::CollectLosing | Due::Settle { .. } => completion.vigorish_order.provision,
-            Due::ClearCards => self.chapter().completion.cards_removed.provision,
+            Due::ClearCards => self.removal(),
+        }
+    }
+
+    /// The clause by which the cards leave the table: of every round, or of a simulated one.
+    pub(in crate::baccarat) fn removal(&self) -> Provision {
+        match self.kind {
+            RoundKind::Wagered => self.chapter().completion.cards_removed.provision,
+            RoundKind::Simulated(cause) => cause.clause(self.clauses),
         }
     }
 

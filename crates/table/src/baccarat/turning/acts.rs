@@ -3,7 +3,7 @@
 use croupier_rules::Provision;
 use croupier_rules::families::baccarat::Side;
 
-use super::{Right, relinquished, relinquishment};
+use super::{Right, nobody_wagered, relinquished, relinquishment};
 use crate::baccarat::irregularities::judge_set_aside;
 use crate::baccarat::round::{Context, Due};
 use crate::baccarat::{BaccaratEvent, BaccaratReason};
@@ -18,7 +18,7 @@ pub(in crate::baccarat) fn turn(context: Context, side: Side) -> Decision {
     context.is_due(Due::Turn { side })?;
     let clause = context.table.turn_clause(side);
     match context.table.rights[side as usize] {
-        Right::Dealer => revealed(context, side, clause),
+        Right::Dealer => revealed(context, side, nobody_wagered(context.table).unwrap_or(clause)),
         Right::Player(seat, _) => Err(Refusal::under(clause, BaccaratReason::PlayerTurns { seat })),
         Right::Offered(offer) => {
             let clause = relinquished(context.table);

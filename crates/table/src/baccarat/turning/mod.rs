@@ -174,6 +174,14 @@ pub(super) fn rights_fall(context: Context, draft: &mut Draft) {
     }
 }
 
+/// The clause by which the dealer turns a hand that nobody wagered on, where players turn the cards.
+fn nobody_wagered(table: &BaccaratTable) -> Option<Provision> {
+    match table.procedure.turned_by {
+        Turner::HighestBettors(clauses) => Some(clauses.no_wager),
+        Turner::Dealer => None,
+    }
+}
+
 /// The clause on giving up the right, where players turn the cards.
 fn relinquishment(table: &BaccaratTable) -> Option<Provision> {
     match table.procedure.turned_by {

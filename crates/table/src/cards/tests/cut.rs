@@ -242,9 +242,11 @@ fn s627a_5_e_a_recut_comes_after_a_cut_and_before_the_shoe_is_loaded() {
         table.walk_to(FIRST, Stage::CutThrough);
         let by_dealer = table.no(DEALER, CardsAct::OrderRecut { because: None });
         assert_eq!(by_dealer, (CardsReason::NotYours { role: Role::Floorperson }, id(game, "5(e)")));
-        table.walk_to(FIRST, Stage::Loaded);
-        let too_late = table.no(FLOOR, CardsAct::OrderRecut { because: None });
-        assert_eq!(too_late, (CardsReason::CardsWereDealt, id(game, "5(e)")));
+        for stage in [Stage::Loaded, Stage::InPlay] {
+            table.walk_to(FIRST, stage);
+            let too_late = table.no(FLOOR, CardsAct::OrderRecut { because: None });
+            assert_eq!(too_late, (CardsReason::ShoeIsLoaded, id(game, "5(e)")));
+        }
     }
 }
 
