@@ -33,6 +33,7 @@ pub(crate) fn bodily(state: &mut State, event: &CardsEvent, clause: Provision) {
         | CardsEvent::Burned { .. }
         | CardsEvent::TurnedFaceUp { .. }
         | CardsEvent::StoredReleased { .. }
+        | CardsEvent::CountedWrong { .. }
         | CardsEvent::Removed { .. }
         | CardsEvent::Jammed { .. }
         | CardsEvent::OutOfOrder { .. }

@@ -150,6 +150,13 @@ pub enum CardsEvent {
         /// Whether it is spread and shuffled again first.
         spreading: Spreading,
     },
+    /// The device counted a set, and the number was wrong.
+    CountedWrong {
+        /// Which set.
+        set: SetId,
+        /// How many cards it counted.
+        cards: u16,
+    },
     /// A set left the table.
     Removed {
         /// Which set.

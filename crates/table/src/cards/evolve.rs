@@ -84,6 +84,7 @@ fn change(state: &mut State, event: &CardsEvent, at: Time) {
         CardsEvent::SpreadAtIdleTable { set } => state.cards.spread_at_idle_table(*set),
         CardsEvent::TurnedFaceUp { set } => state.cards.set_mut(*set).facing = Facing::Up,
         CardsEvent::StoredReleased { set, spreading } => state.cards.release(*set, *spreading),
+        CardsEvent::CountedWrong { .. } => {}
         CardsEvent::Removed { set } => state.cards.change(*set),
         CardsEvent::OutOfOrder { device } => state.cards.out_of_order(*device),
         CardsEvent::Covered { device } => *state.cards.condition_mut(*device) = Condition::Covered,

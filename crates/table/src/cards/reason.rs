@@ -47,6 +47,7 @@ pub enum CardsReason {
     NoDevice,
     DeviceOutOfOrder,
     DeviceBusy,
+    NotInDevice,
     CoverTheDeviceFirst,
     NotACountingDevice,
     NothingFollowsTheCount,
@@ -116,6 +117,7 @@ impl fmt::Display for CardsReason {
             CardsReason::NoDevice => "this table has no such device",
             CardsReason::DeviceOutOfOrder => "the device is out of order",
             CardsReason::DeviceBusy => "the device is shuffling the other set",
+            CardsReason::NotInDevice => "the cards have yet to be placed in the device",
             CardsReason::CoverTheDeviceFirst => {
                 "the device must be covered or marked out of order before another method is used"
             }

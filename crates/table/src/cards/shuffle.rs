@@ -143,6 +143,11 @@ fn in_device(state: &State, set: SetId) -> Check {
     if preshuffled && other.stage != Stage::InDevice {
         return Ok(());
     }
+    if Stage::TO_BE_SHUFFLED.contains(&one.stage) {
+        let clause = state.chapter().shuffle.shuffle.provision;
+        device_takes(state, set, clause)?;
+        return refuse(clause, CardsReason::NotInDevice);
+    }
     at_stage(state, set, &[Stage::InDevice])
 }
 
@@ -175,7 +180,10 @@ pub(super) fn report_count(context: Context, set: SetId, cards: u16) -> Decision
     if !wrong.admits(cards) {
         return refuse(clause, CardsReason::CountIsRight);
     }
-    context.fact(clause, CardsEvent::Removed { set })
+    let mut draft = context.draft();
+    draft.fact(clause, CardsEvent::CountedWrong { set, cards });
+    draft.fact(clause, CardsEvent::Removed { set });
+    draft.done()
 }
 
 /// The numbers of cards that somebody can report as wrong now, and the clause.

@@ -56,6 +56,10 @@ fn sentence(scene: &Scene, event: &CardsEvent) -> String {
         CardsEvent::SpreadAtIdleTable { set } => of(set, "is spread face down at the idle table"),
         CardsEvent::TurnedFaceUp { set } => of(set, "is turned face up"),
         CardsEvent::StoredReleased { set, spreading } => of(set, released(*spreading)),
+        CardsEvent::CountedWrong { set, cards } => {
+            let of = self::set(scene, *set);
+            format!("The device counts {} in {of}, which is wrong.", number(*cards))
+        }
         CardsEvent::Removed { set } => of(set, "is removed from the table"),
         CardsEvent::Jammed { set } => of(set, "was not finished by the device and must be shuffled again"),
     }

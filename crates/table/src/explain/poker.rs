@@ -79,6 +79,7 @@ pub(crate) fn tell(scene: &Scene, table: Option<&PokerTable>, event: &PokerEvent
         | PokerEvent::CardsOutCounted { .. }
         | PokerEvent::FoundFaceUp { .. }
         | PokerEvent::DrawnInError
+        | PokerEvent::WrongNumberFound { .. }
         | PokerEvent::DealersCardExposed
         | PokerEvent::Revealed { .. }
         | PokerEvent::TowardsLimit { .. }
@@ -134,6 +135,9 @@ fn sentence(scene: &Scene, event: &PokerEvent) -> String {
             format!("{card} is found face up and goes to the {}.", scene.discards())
         }
         PokerEvent::DrawnInError => "A card was drawn in error, unseen; it is used as the next card.".into(),
+        PokerEvent::WrongNumberFound { to, cards, due } => {
+            format!("{} has {}, and should have {due}.", recipient(scene, to), count(cards))
+        }
         PokerEvent::DealersCardExposed => {
             "One of the dealer's cards is exposed too early: Ante and Play Wagers are off.".into()
         }
@@ -156,7 +160,18 @@ fn sentence(scene: &Scene, event: &PokerEvent) -> String {
 }
 
 fn count(cards: u8) -> String {
-    if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
+    match cards {
+        0 => "no cards".into(),
+        1 => "1 card".into(),
+        _ => format!("{cards} cards"),
+    }
+}
+
+fn recipient(scene: &Scene, to: Recipient) -> String {
+    match to {
+        Recipient::Position(position) => scene.player(position).whose().name(),
+        Recipient::Dealer => "the dealer".to_string(),
+    }
 }
 
 /// Who is dealt cards, in the order of the deal.
@@ -167,10 +182,7 @@ fn began(scene: &Scene, table: &PokerTable) -> String {
 }
 
 fn dealt(scene: &Scene, to: Recipient, place: Place, card: Sealed<Card>) -> String {
-    let to = match to {
-        Recipient::Position(position) => scene.player(position).whose().name(),
-        Recipient::Dealer => "the dealer".to_string(),
-    };
+    let to = recipient(scene, to);
     let card = card.seen();
     let named = |what: &str| card.map_or(what.to_string(), |card| format!("{what}, {card},"));
     match place {

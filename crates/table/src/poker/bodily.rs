@@ -39,6 +39,7 @@ pub(crate) fn bodily(state: &mut State, event: &PokerEvent) {
         | PokerEvent::CardsOutCounted { .. }
         | PokerEvent::FoundFaceUp { .. }
         | PokerEvent::DrawnInError
+        | PokerEvent::WrongNumberFound { .. }
         | PokerEvent::Reset { .. }
         | PokerEvent::DealersCardExposed
         | PokerEvent::DealerSet { .. }

@@ -59,6 +59,15 @@ pub enum PokerEvent {
     },
     /// A card was drawn in error; it is used as the next card.
     DrawnInError,
+    /// Somebody was found to have the wrong number of cards.
+    WrongNumberFound {
+        /// Who.
+        to: Recipient,
+        /// How many cards there were.
+        cards: u8,
+        /// How many there should have been.
+        due: u8,
+    },
     /// A player made a Play Wager or forfeited the Ante.
     Decided {
         /// The betting position.
@@ -161,6 +170,7 @@ impl PokerEvent {
             | PokerEvent::CardsOutCounted { .. }
             | PokerEvent::FoundFaceUp { .. }
             | PokerEvent::DrawnInError
+            | PokerEvent::WrongNumberFound { .. }
             | PokerEvent::Decided { .. }
             | PokerEvent::Reset { .. }
             | PokerEvent::DealersCardExposed

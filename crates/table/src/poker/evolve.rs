@@ -71,6 +71,7 @@ fn move_stack(cards: &mut Cards, event: &PokerEvent) {
         PokerEvent::Over => cards.round_over(),
         PokerEvent::DrawnInError => cards.shoe.drawn_in_error(),
         PokerEvent::Began { .. }
+        | PokerEvent::WrongNumberFound { .. }
         | PokerEvent::HandsDealt
         | PokerEvent::StubRemoved
         | PokerEvent::StubCounted { .. }
@@ -134,6 +135,7 @@ impl PokerTable {
             PokerEvent::CardsOutCounted { .. }
             | PokerEvent::StubLeftUncounted
             | PokerEvent::DrawnInError
+            | PokerEvent::WrongNumberFound { .. }
             | PokerEvent::DealerDoesNotQualify
             | PokerEvent::Formed { .. }
             | PokerEvent::Voided { .. }

@@ -31,6 +31,7 @@ pub enum PokerReason {
     CountIsDue,
     NoHandThere,
     NoCardsOfARound,
+    NothingDealt,
     AnothersHand { owner: Seat },
     NotTheTurn { turn: Seat },
     AlreadyDone,
@@ -87,6 +88,7 @@ impl fmt::Display for PokerReason {
             | PokerReason::CountIsDue
             | PokerReason::NoHandThere
             | PokerReason::NoCardsOfARound
+            | PokerReason::NothingDealt
             | PokerReason::AlreadyDone
             | PokerReason::HandsAreVoid
             | PokerReason::NoAutomatedShoe
@@ -123,6 +125,7 @@ impl PokerReason {
             PokerReason::NoCardsOfARound => {
                 "no cards of a round are on the table; a wrong number found later is referred to the floor"
             }
+            PokerReason::NothingDealt => "no card of this round has been dealt yet",
             PokerReason::AlreadyDone => "that hand is already decided",
             PokerReason::HandsAreVoid => "one of the dealer's cards was exposed, and the hands are void",
             PokerReason::NoAutomatedShoe => "the cards are not dealt from an automated shoe",

@@ -177,7 +177,7 @@ impl Dealers<'_, '_> {
     /// A wrong number of cards; once the cards have run out there is no other way on.
     fn wrong_number(&mut self, clause: Provision) {
         let (table, state) = (self.table, self.steps.state);
-        if !table.phase.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1) {
+        if !table.phase.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1) || !table.has_dealt() {
             return;
         }
         let run_out = table.phase == Phase::Dealing && state.cards.shoe.remaining() == 0;

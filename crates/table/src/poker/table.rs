@@ -248,6 +248,11 @@ impl PokerTable {
         self.tally(player).received_cards
     }
 
+    /// Whether a card of this round has left the stack.
+    pub(super) fn has_dealt(&self) -> bool {
+        self.dealt.iter().any(|&cards| cards > 0)
+    }
+
     /// Whether a recipient is dealt cards in this round, whatever has become of them since.
     pub(super) fn is_in_the_deal(&self, to: Recipient) -> bool {
         match to {

@@ -4,7 +4,8 @@ use croupier_rules::proves;
 
 use super::*;
 use crate::cards::shuffle::vigorish_first;
-use crate::cards::{Occasion, Role};
+use crate::cards::{CardsEvent, Occasion, Role};
+use crate::event::Event;
 
 /// A table whose first set waits for its shuffle.
 fn stacked(setup: Edits) -> Table {
@@ -109,7 +110,7 @@ fn s627a_5_a_a_device_shuffles_what_is_placed_in_it_and_the_dealer_does_not() {
         let by_hand = table.no(DEALER, table.shuffle(FIRST));
         assert_eq!(by_hand, (CardsReason::DeviceShuffles, id(game, "5(a)")));
         let too_soon = table.no(DEVICE, table.shuffle(FIRST));
-        assert_eq!(too_soon, (CardsReason::Due { stage: table.stage(FIRST) }, id(game, "5(a)")));
+        assert_eq!(too_soon, (CardsReason::NotInDevice, id(game, "5(a)")));
         assert_eq!(table.ok(DEALER, CardsAct::PlaceInDevice { set: FIRST }), [id(game, "5(a)")]);
         assert_eq!(table.ok(DEVICE, table.shuffle(FIRST)), [id(game, "5(a)")]);
     }
@@ -147,7 +148,11 @@ fn s679a_5_b_a_wrong_count_takes_the_deck_off_the_table() {
             if cards == right {
                 assert_eq!(table.no(DEVICE, report), (CardsReason::CountIsRight, id(game, "5(b)")));
             } else {
-                assert_eq!(table.ok(DEVICE, report), [id(game, "5(b)")]);
+                let entries = table.any(DEVICE, Act::Cards(report)).unwrap();
+                assert!(entries.iter().all(|entry| entry.provision.id() == id(game, "5(b)")));
+                let facts: Vec<&Event> = entries.iter().map(|entry| &entry.event).collect();
+                let counted = Event::Cards(CardsEvent::CountedWrong { set: FIRST, cards });
+                assert_eq!(facts, [&counted, &Event::Cards(CardsEvent::Removed { set: FIRST })]);
                 assert_eq!(table.stage(FIRST), Stage::Absent);
                 table.walk();
             }

@@ -79,7 +79,7 @@ pub(super) fn drawn_in_error(context: Context) -> Decision {
     context.fact(context.clauses().irregularities.drawn_in_error, PokerEvent::DrawnInError)
 }
 
-/// When a wrong number of cards can be reported: until the cards of the round are in the discard rack (reading
+/// When a wrong number of cards can be reported: from the first card until the cards of the round are in the discard rack (reading
 /// ER-227).
 pub(super) const WRONG_NUMBER: (Phase, Phase) = (Phase::Dealing, Phase::Settling);
 
@@ -91,13 +91,20 @@ pub(super) fn wrong_number(context: Context, to: Recipient, cards: u8) -> Decisi
         return Err(Refusal::under(clause, PokerReason::NoCardsOfARound));
     }
     context.is_between(WRONG_NUMBER.0, WRONG_NUMBER.1)?;
+    if !context.table.has_dealt() {
+        return Err(Refusal::under(clause, PokerReason::NothingDealt));
+    }
     if !context.table.is_in_the_deal(to) {
         return Err(Refusal::under(clause, PokerReason::NoHandThere));
     }
-    if cards == due_by_now(context.state, context.table, to) {
+    let due = due_by_now(context.state, context.table, to);
+    if cards == due {
         return Err(Refusal::under(clause, PokerReason::NumberIsRight { cards }));
     }
-    voided(context, clause, Void::WrongNumberOfCards)
+    let mut draft = context.draft();
+    draft.fact(clause, PokerEvent::WrongNumberFound { to, cards, due });
+    void(context, &mut draft, clause, Void::WrongNumberOfCards);
+    draft.done()
 }
 
 /// How many cards somebody should have: those dealt so far, or all of them once the cards have run out.

@@ -101,8 +101,25 @@ fn s679a_13_c_a_wrong_number_of_cards_voids_the_hands() {
                 let refused = (PokerReason::NumberIsRight { cards: right }, Some(clause));
                 assert_eq!(bench.refuse(Dealer, report), refused);
                 let told = told(&bench.act(Dealer, PokerAct::ReportWrongNumber { to, cards }));
+                let found = format!("WrongNumberFound {{ to: {to:?}, cards: {cards}, due: {right} }}");
+                assert_eq!(provisions_of(&told, &found), [clause], "{told:?}");
                 assert_void(&bench, &told, "WrongNumberOfCards", clause);
             }
+        }
+    }
+}
+
+#[test]
+fn s679a_13_c_before_the_first_card_no_number_is_wrong() {
+    proves!("679a.13(c)", "680a.13(c)");
+    for game in GAMES {
+        let clause = clause(game, "679a.13(c)", "680a.13(c)");
+        for to in [Recipient::Position(seat(5)), Recipient::Dealer] {
+            let mut bench = begun(game, Dealing::ManualShoe);
+            let report = PokerAct::ReportWrongNumber { to, cards: 7 };
+            assert_eq!(bench.refuse(Dealer, report.clone()), (PokerReason::NothingDealt, Some(clause)));
+            bench.act(Dealer, PokerAct::DealNext);
+            bench.act(Dealer, report);
         }
     }
 }
