@@ -16,7 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("croupier-table", &["croupier-rules"]),
     ("croupier-script", &["croupier-rules", "croupier-table"]),
     ("croupier-floor", &["croupier-rules", "croupier-script", "croupier-shuffle", "croupier-table"]),
-    ("croupier-journal", &["croupier-rules", "croupier-shuffle", "croupier-table"]),
+    ("croupier-journal", &["croupier-floor", "croupier-rules", "croupier-shuffle", "croupier-table"]),
     ("croupier-felt", &["croupier-rules"]),
     ("croupier-press", &["croupier-felt", "croupier-odds", "croupier-rules"]),
     (

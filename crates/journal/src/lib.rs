@@ -28,6 +28,7 @@
 //! | [`checkpoint`], [`verify`] | signatures over all streams, and whether everything is whole |
 //! | [`seal`], [`at_rest`], [`key_file`] | a table's record without the order of undealt cards, and the keys to it |
 //! | [`snapshots`] | how something stood after a row: derived, and deleted at will |
+//! | [`floor`] | the rows of a casino floor, and the floor that they give again |
 //! | [`replay`], [`rounds`], [`export`] | a table told again, and rows for other programs |
 //! | [`directory`] | the folder, and that one program at a time writes in it |
 
@@ -47,6 +48,7 @@ pub mod chain;
 pub mod checkpoint;
 pub mod directory;
 pub mod export;
+pub mod floor;
 pub mod hash;
 mod hex;
 pub mod key_file;
@@ -65,5 +67,5 @@ pub use directory::Directory;
 pub use hash::Hash;
 pub use row::{Note, Row};
 pub use store::{AppendError, Durable, ReadError, Records, Store};
-pub use stream::{Stream, TableId};
+pub use stream::Stream;
 pub use writer::{BatchId, Journal, Outcome};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
+use croupier_floor::TableId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A record of its own, numbered from one without a gap.
@@ -25,7 +25,7 @@ impl Stream {
     /// # Errors
     /// The text cannot be the name of a table.
     pub fn table(id: &str) -> Result<Stream, NotAStream> {
-        id.parse().map(Stream::Table)
+        TableId::new(id).map(Stream::Table).map_err(|_| NotAStream)
     }
 
     /// Its name in two parts, neither of which has to be made.
@@ -58,8 +58,8 @@ impl FromStr for Stream {
             "house" => Ok(Stream::House),
             "checkpoints" => Ok(Stream::Checkpoints),
             other => match (other.strip_prefix(TABLE), other.strip_prefix(PIT)) {
-                (Some(id), _) => id.parse().map(Stream::Table),
-                (None, Some(id)) => id.parse().map(Stream::Pit),
+                (Some(id), _) => Stream::table(id),
+                (None, Some(id)) => TableId::new(id).map(Stream::Pit).map_err(|_| NotAStream),
                 (None, None) => Err(NotAStream),
             },
         }
@@ -79,44 +79,13 @@ impl<'de> Deserialize<'de> for Stream {
     }
 }
 
-/// The name by which a table is found: letters, digits, `-`, `_` and `.`, at most 64, the first one not a point.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId(Arc<str>);
-
-impl TableId {
-    const LONGEST: usize = 64;
-
-    /// The name.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl FromStr for TableId {
-    type Err = NotAStream;
-
-    fn from_str(text: &str) -> Result<TableId, NotAStream> {
-        let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
-        let fits = (1..=TableId::LONGEST).contains(&text.len()) && !text.starts_with('.');
-        if fits && text.chars().all(plain) { Ok(TableId(text.into())) } else { Err(NotAStream) }
-    }
-}
-
 /// The text does not name a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAStream;
 
 impl fmt::Display for NotAStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "`house`, `checkpoints`, `table NAME` or `pit NAME`, NAME being 1 to 64 of A-Z a-z 0-9 - _ .",
-        )
+        f.write_str("`house`, `checkpoints`, `table NAME` or `pit NAME`, NAME being 1 to 64 of a-z 0-9 -")
     }
 }
 
