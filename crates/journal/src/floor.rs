@@ -7,7 +7,7 @@ use croupier_floor::pit::{PitEvent, SealedSeed};
 use croupier_floor::{BrokenFloor, Floor, FreshSeed, Key, Line, Record, TableRecord};
 use croupier_rules::Provision;
 use croupier_shuffle::Seed;
-use croupier_table::Time;
+use croupier_table::{Entry, Time};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -105,9 +105,17 @@ fn table(
     let mut rows = rows(records, stream)?.into_iter();
     let first = rows.next().ok_or(RestoreError::Empty { stream: stream.clone() })?;
     let genesis = at_rest::read_genesis(&first, keys).map_err(|why| unreadable(&first, why))?;
-    let entry = |row: Row| at_rest::read_entry(&row, Some(keys)).map_err(|why| unreadable(&row, why));
+    let entry = |row: Row| read_entry(&row, keys).map_err(|why| unreadable(&row, why));
     let entries = rows.map(entry).collect::<Result<_, _>>()?;
     Ok(TableRecord { genesis, entries, lines: lines(records, pit)? })
+}
+
+/// An entry. An order that is not sealed in it was made from a seed, and the floor makes it again.
+fn read_entry(row: &Row, keys: &Keyring) -> Result<Entry, AtRestError> {
+    match at_rest::read_entry(row, Some(keys)) {
+        Err(AtRestError::NoOrder) => at_rest::read_entry(row, None),
+        entry => entry,
+    }
 }
 
 fn lines<E: DeserializeOwned>(records: &impl Records, stream: &Stream) -> Result<Vec<Line<E>>, RestoreError> {
