@@ -88,7 +88,7 @@ fn hung(sketch: &mut Sketch, table: &TableShape, (item, x): (Fixture, f64), styl
     sketch.area(Owner::once(item), frame.outline(), style);
     let (face, lines) = (Face::Thing, &[label]);
     let size = sketch.fitting(face, 5.6, (frame.width() * 0.92, frame.height() * 0.6), lines);
-    sketch.label(Owner::once(item), Label { at: frame.centre(), turn: 0.0, size, face, lines });
+    sketch.label(Owner::once(item), Label { at: frame.center(), turn: 0.0, size, face, lines });
     sketch.key(item, Point::new(frame.left, frame.top));
 }
 
@@ -125,8 +125,8 @@ fn marker_rack(sketch: &mut Sketch) {
     let (face, lines) = (Face::Thing, &["MARKER BUTTONS"]);
     let size = sketch.fitting(face, 5.0, (MARKERS.width() * 0.8, MARKERS.height() * 0.9), lines);
     sketch.area(owner, MARKERS.outline(), Style::Equipment);
-    sketch.label(owner, Label { at: MARKERS.centre(), turn: 0.0, size, face, lines });
-    sketch.key(Fixture::MarkerRack, Point::new(MARKERS.left, MARKERS.centre().y));
+    sketch.label(owner, Label { at: MARKERS.center(), turn: 0.0, size, face, lines });
+    sketch.key(Fixture::MarkerRack, Point::new(MARKERS.left, MARKERS.center().y));
 }
 
 fn beside(plan: &Plan) -> Frame {
@@ -147,7 +147,7 @@ fn discard(sketch: &mut Sketch, plan: &Plan) {
 
 fn bucket(sketch: &mut Sketch, frame: Frame) {
     let owner = Owner::once(Fixture::DiscardBucket);
-    let (at, radius) = (frame.centre(), frame.width() * 0.56);
+    let (at, radius) = (frame.center(), frame.width() * 0.56);
     let (face, lines) = (Face::Thing, &["DISCARD", "BUCKET"]);
     sketch.disc(owner, (at, radius), Style::Equipment);
     let size = sketch.fitting(face, 5.4, (radius * 1.5, radius), lines);

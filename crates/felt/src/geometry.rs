@@ -75,7 +75,7 @@ impl Frame {
     }
 
     /// Its middle.
-    pub fn centre(&self) -> Point {
+    pub fn center(&self) -> Point {
         Point::new(f64::midpoint(self.left, self.right), f64::midpoint(self.top, self.bottom))
     }
 
@@ -96,20 +96,20 @@ impl Frame {
 const STEP: f64 = core::f64::consts::PI / 90.0;
 
 /// A circle as an outline.
-pub fn circle(centre: Point, radius: f64) -> Outline {
-    Outline(arc(centre, radius, 0.0, core::f64::consts::TAU))
+pub fn circle(center: Point, radius: f64) -> Outline {
+    Outline(arc(center, radius, 0.0, core::f64::consts::TAU))
 }
 
 /// Points along an arc, both ends included. An angle of zero points right and grows clockwise on the page.
-pub fn arc(centre: Point, radius: f64, from: f64, to: f64) -> Vec<Point> {
+pub fn arc(center: Point, radius: f64, from: f64, to: f64) -> Vec<Point> {
     let steps = ((to - from).abs() / STEP).ceil().max(1.0) as usize;
     let angle = |step: usize| from + (to - from) * step as f64 / steps as f64;
-    (0..=steps).map(|step| on_circle(centre, radius, angle(step))).collect()
+    (0..=steps).map(|step| on_circle(center, radius, angle(step))).collect()
 }
 
 /// The point of a circle at an angle.
-pub fn on_circle(centre: Point, radius: f64, angle: f64) -> Point {
-    centre + Point::new(angle.cos(), angle.sin()) * radius
+pub fn on_circle(center: Point, radius: f64, angle: f64) -> Point {
+    center + Point::new(angle.cos(), angle.sin()) * radius
 }
 
 impl Outline {

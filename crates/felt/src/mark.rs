@@ -119,7 +119,7 @@ pub enum Style {
 #[allow(missing_docs)]
 pub enum Anchor {
     Left,
-    Centre,
+    Center,
     Right,
 }
 

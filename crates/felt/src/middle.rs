@@ -118,7 +118,7 @@ fn cards(sketch: &mut Sketch, plan: &Plan) -> Frame {
     let mut whole = Frame::new(0.0, top, 0.0, top);
     for (item, frame, lines) in areas.iter().filter(|(item, _, _)| plan.has(*item)) {
         sketch.boxed(Owner::once(*item), *frame, Style::Cards, Face::SideLabel, lines);
-        sketch.key(*item, Point::new(frame.left, frame.centre().y));
+        sketch.key(*item, Point::new(frame.left, frame.center().y));
         whole = Frame::new(whole.left.min(frame.left), top, whole.right.max(frame.right), frame.bottom);
     }
     whole
@@ -145,10 +145,10 @@ fn spaces(sketch: &mut Sketch, plan: &Plan, top: f64) -> Frame {
         let (face, number) = (Face::Number, seat.to_string());
         let lines: &[&str] = &[&number];
         let size = sketch.fitting(face, 7.0, (40.0, 40.0), lines);
-        sketch.label(owner, Label { at: frame.centre(), turn: 0.0, size, face, lines });
+        sketch.label(owner, Label { at: frame.center(), turn: 0.0, size, face, lines });
     }
     let radius = sketch.key_radius();
-    sketch.key(LayoutItem::VigorishSpaces, Point::new(whole.left - radius - 4.0, whole.centre().y));
+    sketch.key(LayoutItem::VigorishSpaces, Point::new(whole.left - radius - 4.0, whole.center().y));
     whole
 }
 

@@ -15,7 +15,7 @@ pub enum Piece {
     /// Straight on.
     Straight { from: Point, to: Point },
     /// A bend to the left of the way, which on the page is counterclockwise.
-    Bend { centre: Point, radius: f64, from: f64, sweep: f64 },
+    Bend { center: Point, radius: f64, from: f64, sweep: f64 },
 }
 
 impl Piece {
@@ -32,9 +32,9 @@ impl Piece {
                 let along = (to - from) * self.length().recip();
                 Spot { point: from + along * way, along }
             }
-            Piece::Bend { centre, radius, from, .. } => {
+            Piece::Bend { center, radius, from, .. } => {
                 let angle = from - way / radius;
-                Spot { point: on_circle(centre, radius, angle), along: Point::new(angle.sin(), -angle.cos()) }
+                Spot { point: on_circle(center, radius, angle), along: Point::new(angle.sin(), -angle.cos()) }
             }
         }
     }
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     fn half_disc() -> SeatLine {
-        let bend = Piece::Bend { centre: Point::new(0.0, 0.0), radius: 100.0, from: PI, sweep: PI };
+        let bend = Piece::Bend { center: Point::new(0.0, 0.0), radius: 100.0, from: PI, sweep: PI };
         SeatLine(vec![
             Piece::Straight { from: Point::new(-100.0, -50.0), to: Point::new(-100.0, 0.0) },
             bend,

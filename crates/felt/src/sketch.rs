@@ -105,7 +105,7 @@ impl Sketch {
         for (index, line) in lines.iter().enumerate() {
             let below = (index as f64 - middle) * size * LEADING;
             let at = label.at + Point::new(-sin, cos) * below;
-            let (anchor, text) = (Anchor::Centre, (*line).to_owned());
+            let (anchor, text) = (Anchor::Center, (*line).to_owned());
             self.marks.push(Mark::Text(Text { item, seat, at, turn, size, anchor, face, text }));
         }
     }
@@ -121,7 +121,7 @@ impl Sketch {
     pub fn boxed(&mut self, owner: Owner, frame: Frame, style: Style, face: Face, lines: &[&str]) {
         self.area(owner, frame.outline(), style);
         let size = self.fitting(face, 5.6, (frame.width() * 0.9, frame.height() * 0.9), lines);
-        self.label(owner, Label { at: frame.centre(), turn: 0.0, size, face, lines });
+        self.label(owner, Label { at: frame.center(), turn: 0.0, size, face, lines });
     }
 
     /// Where the number of an item stands: the first place that it is given.

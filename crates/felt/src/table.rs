@@ -62,19 +62,19 @@ impl TableShape {
 
     /// A half disc, the dealer on its straight side, which stands `side` before the bend begins.
     pub(crate) fn one_sided(seats: u8, radius: f64, side: f64, widest_seat: f64) -> TableShape {
-        let centre = Point::new(0.0, side);
+        let center = Point::new(0.0, side);
         let outline = |radius: f64, top: f64| {
             let mut points = vec![Point::new(radius, top), Point::new(-radius, top)];
-            points.extend(arc(centre, radius, PI, 0.0));
+            points.extend(arc(center, radius, PI, 0.0));
             Outline(points)
         };
         TableShape {
             felt: outline(radius, 0.0),
             rail: outline(radius + RAIL, -EDGE),
-            line: SeatLine(vec![Piece::Bend { centre, radius, from: PI, sweep: PI }]),
+            line: SeatLine(vec![Piece::Bend { center, radius, from: PI, sweep: PI }]),
             seats,
             widest_seat,
-            bend: centre,
+            bend: center,
             radius,
             back: Back::Straight,
         }
@@ -93,8 +93,8 @@ impl TableShape {
             Outline(points)
         };
         let front = Piece::Straight { from: Point::new(-x, y + radius), to: Point::new(x, y + radius) };
-        let left = Piece::Bend { centre: left, radius, from: 1.5 * PI, sweep: PI };
-        let right = Piece::Bend { centre: right, radius, from: 0.5 * PI, sweep: PI };
+        let left = Piece::Bend { center: left, radius, from: 1.5 * PI, sweep: PI };
+        let right = Piece::Bend { center: right, radius, from: 0.5 * PI, sweep: PI };
         TableShape {
             felt: outline(radius, 0.0),
             rail: outline(radius + RAIL, -EDGE),

@@ -195,7 +195,7 @@ fn seat_one_is_at_the_dealers_right_and_numbers_rise_counterclockwise() {
         let table = TableShape::of(&approved(game, &[]));
         let spots: Vec<Point> = table.each_seat().map(|seat| seat.spot(&table.line).point).collect();
         assert!(spots[0].x < 0.0 && spots[spots.len() - 1].x > 0.0, "{game}");
-        let middle = table.felt.frame().centre();
+        let middle = table.felt.frame().center();
         for two in spots.windows(2) {
             let (a, b) = (two[0] - middle, two[1] - middle);
             assert!(a.x * b.y - a.y * b.x < 0.0, "{game}: counterclockwise where y grows downward");

@@ -139,7 +139,7 @@ mod tests {
         let request = Request::new(Paper::Layout, Format::Pdf, PageSize::Letter, Table::new());
         let json = r#"{"version":1,"paper":"layout","format":"pdf","page":"letter","submission":{}}"#;
         assert_eq!(serde_json::to_string(&request).unwrap(), json);
-        for (name, word) in [("paper", "poster"), ("format", "docx"), ("page", "a0"), ("colour", "red")] {
+        for (name, word) in [("paper", "poster"), ("format", "docx"), ("page", "a0"), ("color", "red")] {
             let mut wrong = serde_json::to_value(&request).unwrap();
             wrong[name] = word.into();
             assert!(serde_json::from_value::<Request>(wrong).is_err(), "{name}");

@@ -31,7 +31,7 @@ impl Scale {
         };
         let one_to = SCALES.into_iter().find(fits).unwrap_or(SCALES[SCALES.len() - 1]);
         let middle = Point::new(room.0, room.1) * (f64::from(one_to) / 2.0);
-        Scale { one_to, origin: middle - whole.centre(), room }
+        Scale { one_to, origin: middle - whole.center(), room }
     }
 
     /// A point of the table on the sheet.

@@ -250,7 +250,7 @@ fn written(mark: &Mark) -> Option<(&str, f64, Outline)> {
     let (wide, high) = (width(*face, text) * size, 0.7 * size);
     let left = match anchor {
         Anchor::Left => 0.0,
-        Anchor::Centre => -wide / 2.0,
+        Anchor::Center => -wide / 2.0,
         Anchor::Right => -wide,
     };
     let (sin, cos) = turn.to_radians().sin_cos();

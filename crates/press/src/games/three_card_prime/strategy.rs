@@ -82,7 +82,7 @@ fn kind(rank: ThreeCardRank, cards: impl Iterator<Item = Rank>) -> Kind {
     (rank, if rank == ThreeCardRank::HighCard { cards.max() } else { None })
 }
 
-/// Neighbours that are treated alike become one line.
+/// Neighbors that are treated alike become one line.
 fn advice(kinds: &[(Kind, Verdict)]) -> Vec<Advice> {
     let runs = kinds.chunk_by(|(_, one), (_, other)| one == other);
     let count = kinds.chunk_by(|(_, one), (_, other)| one == other).count();

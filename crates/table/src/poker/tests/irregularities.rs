@@ -117,7 +117,7 @@ fn s679a_13_c_before_the_first_card_no_number_is_wrong() {
         for to in [Recipient::Position(seat(5)), Recipient::Dealer] {
             let mut bench = begun(game, Dealing::ManualShoe);
             let report = PokerAct::ReportWrongNumber { to, cards: 7 };
-            assert_eq!(bench.refuse(Dealer, report.clone()), (PokerReason::NothingDealt, Some(clause)));
+            assert_eq!(bench.refuse(Dealer, report), (PokerReason::NothingDealt, Some(clause)));
             bench.act(Dealer, PokerAct::DealNext);
             bench.act(Dealer, report);
         }
