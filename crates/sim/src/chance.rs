@@ -42,7 +42,7 @@ fn tails(count: u64, rounds: f64, share: f64) -> (f64, f64) {
 ///
 /// The characteristic function of one round, raised to the number of rounds, is that of the sum; a series gives back
 /// its distribution (R. B. Davies, 1973). The sum is blurred by a hundredth of a standard error, which makes the
-/// series short, and the tail begins [`CAUTION`] blurs nearer to the mean, so that no chance comes out too small.
+/// series short, and the tail begins `CAUTION` blurs nearer to the mean, so that no chance comes out too small.
 pub struct Sum {
     rounds: f64,
     /// The chance of each outcome, and how far it moves the sum, in standard errors of the sum.
